@@ -1,0 +1,15 @@
+/** The contract between the shell and the remotes: everything that may cross that border, and nothing else. */
+
+export type { MetaFunction, PageHandle, PageMeta, PageModule, PicturePreload } from './page.ts';
+export { paths, type RouteName } from './paths.ts';
+export { CONTRACT_VERSION, defineRemote, type RemoteModule } from './remote-module.ts';
+export {
+  type Language,
+  type SiteState,
+  siteAction,
+  useCustomSubject,
+  useLanguage,
+  useOpenDrawer,
+  useText,
+} from './site-state.ts';
+export { Slot, type SlotLoader, SlotLoaderContext } from './slot.tsx';

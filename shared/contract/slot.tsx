@@ -1,0 +1,55 @@
+import {
+  Component,
+  type ComponentType,
+  type Context,
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+} from 'react';
+
+/** Finds the component of a slot; null if its remote can't come. One promise per name, so that `use` may read it. */
+// biome-ignore lint/suspicious/noExplicitAny: the props of a slot are known to the remote that owns it alone
+export type SlotLoader = (name: string) => Promise<ComponentType<any> | null>;
+
+// Every remote bundles its own copy of this file, while a React context is found by identity. The registry of
+// symbols is what all bundles of one realm have in common.
+const key = Symbol.for('goldbraun/slot-loader@1');
+const realm = globalThis as unknown as Record<symbol, Context<SlotLoader> | undefined>;
+realm[key] ??= createContext<SlotLoader>(async () => null);
+export const SlotLoaderContext: Context<SlotLoader> = realm[key];
+
+class SlotBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
+
+function LoadedSlot({ name, fallback, props }: { name: string; fallback: ReactNode; props: object }) {
+  const SlotComponent = use(use(SlotLoaderContext)(name));
+  return SlotComponent ? <SlotComponent {...props} /> : fallback;
+}
+
+/**
+ * Places one remote's part in another remote's page, for instance `mfe-acquisition/OfferForm`. It is rendered on
+ * the server too. Where the part can't come, the fallback stands in its place.
+ */
+export function Slot({
+  name,
+  fallback,
+  ...props
+}: {
+  name: `${string}/${string}`;
+  fallback: ReactNode;
+  [prop: string]: unknown;
+}) {
+  return (
+    <SlotBoundary fallback={fallback}>
+      <Suspense fallback={fallback}>
+        <LoadedSlot name={name} fallback={fallback} props={props} />
+      </Suspense>
+    </SlotBoundary>
+  );
+}

@@ -1,0 +1,49 @@
+import { paths } from '@goldbraun/shared/contract/paths.ts';
+
+export type RemoteName = 'mfe-content' | 'mfe-news' | 'mfe-acquisition';
+
+export interface Ownership {
+  remote: RemoteName;
+  /** Paths that the remote answers; one that ends in `/*` is everything below it. */
+  paths: string[];
+  /** Where an unknown path below a `/*` leads; '/' by default. */
+  unknown?: string;
+  /** Query parameters that change a page, which is then rendered when it is asked for. */
+  query?: string[];
+  /** Public files that the remote's release carries in its `asset/` folder. */
+  assets: string[];
+}
+
+/** The one place that says which path, and which `/asset/…` prefix, belongs to whom. */
+export const ownership: Ownership[] = [
+  {
+    remote: 'mfe-news',
+    paths: [paths.news, `${paths.news}/*`],
+    unknown: paths.news,
+    query: ['suche'],
+    assets: ['/asset/images/news/'],
+  },
+  {
+    remote: 'mfe-acquisition',
+    paths: [paths.acquisition],
+    assets: ['/asset/images/akquise/', '/asset/pdf/checkliste.pdf'],
+  },
+  {
+    remote: 'mfe-content',
+    paths: [
+      paths.home,
+      paths.locations,
+      paths.driveThrough,
+      paths.inStore,
+      paths.future,
+      paths.company,
+      paths.contact,
+      paths.dresden,
+      paths.berlin,
+      paths.hamburg,
+      paths.panorama,
+      paths.about,
+    ],
+    assets: ['/asset/images/', '/asset/pdf/'],
+  },
+];
