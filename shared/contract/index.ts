@@ -2,7 +2,7 @@
 
 export type { MetaFunction, PageHandle, PageMeta, PageModule, PicturePreload } from './page.ts';
 export { paths, type RouteName } from './paths.ts';
-export { CONTRACT_VERSION, defineRemote, type RemoteModule } from './remote-module.ts';
+export { defineRemote, type RemoteModule } from './remote-module.ts';
 export {
   type Language,
   type SiteState,
@@ -13,3 +13,4 @@ export {
   useText,
 } from './site-state.ts';
 export { Slot, type SlotLoader, SlotLoaderContext } from './slot.tsx';
+export { CONTRACT_VERSION } from './version.ts';

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { CONTRACT_VERSION } from './version.ts';
 
-/** Major version of this contract. The shell refuses a remote that was built for another one. */
-export const CONTRACT_VERSION = 1;
 
 /** What a remote exposes as './remote': the whole of what the shell knows about it. */
 export interface RemoteModule {

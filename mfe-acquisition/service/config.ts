@@ -1,0 +1,87 @@
+import { brand } from '@goldbraun/shared/brand/brand.ts';
+import * as v from 'valibot';
+
+/** What the environment decides. See the README of the project for the variables. */
+export type Config = v.InferOutput<typeof environment>;
+
+/** A named mail address, as nodemailer takes it. */
+export type MailAddress = { name: string; address: string };
+
+const mailAddress = /^(?:([^<>@,;"\r\n]*)<)?([^<>@,;"\s]+@[^<>@,;"\s]+?)>?$/;
+
+function parseAddress(text: string): MailAddress | null {
+  const [, name = '', address] = mailAddress.exec(text.trim()) ?? [];
+  return address ? { name: name.trim(), address } : null;
+}
+
+const addresses = (preset: string) =>
+  v.pipe(
+    v.optional(v.string(), preset),
+    v.transform((text) => text.split(',').map(parseAddress)),
+    v.custom<MailAddress[]>(
+      (list) => Array.isArray(list) && list.every(Boolean),
+      'must be like "Name <name@example.com>"',
+    ),
+  );
+
+const url = (schemes: string[]) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
+        `must be a URL that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+      ),
+    ),
+  );
+
+const count = (preset: string, min: number, max: number) =>
+  v.pipe(
+    v.optional(v.string(), preset),
+    v.regex(/^\d{1,6}$/, `must be a whole number from ${min} to ${max}`),
+    v.transform(Number),
+    v.maxValue(max, `must be a whole number from ${min} to ${max}`),
+    v.minValue(min, `must be a whole number from ${min} to ${max}`),
+  );
+
+// Names of proxy-addr, addresses or networks. No "true" and no number of hops: whoever can send
+// X-Forwarded-For past the proxies named here would dodge the rate limit.
+const proxy = /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)$/i;
+
+const environment = v.object({
+  PORT: count('0', 0, 65535),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']),
+  SMTP_URL: url(['smtp:', 'smtps:']),
+  CHALLENGE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  MAIL_FROM: v.pipe(
+    addresses(`${brand.department} <${brand.email}>`),
+    v.length(1, 'must be one address'),
+    v.transform(([sender]) => sender as MailAddress),
+  ),
+  MAIL_TO: addresses(`${brand.department} <${brand.email}>`),
+  TRUST_PROXY: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+    v.everyItem(
+      (part) => proxy.test(part),
+      'must list addresses or networks of proxies, like "127.0.0.1,10.0.0.0/8"',
+    ),
+  ),
+  /** Posts that one client address may send in a minute, and a quarter of the challenges that it may get. */
+  RATE_LIMIT: count('30', 1, 100000),
+});
+
+/** The checked environment, or a sentence for each wrong variable. An empty variable counts as not set. */
+export function readConfig(env: Record<string, string | undefined>): Config | { faults: string[] } {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const result = v.safeParse(environment, set, { abortPipeEarly: true });
+  if (result.success) return result.output;
+  return { faults: result.issues.map((issue) => `${issue.path?.[0].key} ${issue.message}`) };
+}

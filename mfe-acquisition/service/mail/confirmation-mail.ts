@@ -1,0 +1,42 @@
+import { brand } from '@goldbraun/shared/brand/brand.ts';
+import type { Config } from '../config.ts';
+import type { OfferRow } from '../store/tables.ts';
+import type { Mail } from './mail.ts';
+
+/**
+ * The confirmation to the sender. It repeats nothing that was typed in, not even the name: otherwise anybody could
+ * have us send their words to anybody.
+ */
+export function confirmationMail(
+  config: Pick<Config, 'MAIL_FROM'>,
+  messageId: string,
+  offer: OfferRow,
+): Mail {
+  return {
+    messageId,
+    date: new Date(offer.created_at),
+    from: config.MAIL_FROM,
+    to: [{ name: '', address: offer.email }],
+    subject: `[${offer.reference}] Ihre Nachricht an ${brand.department}`,
+    text: [
+      'Guten Tag,',
+      '',
+      'vielen Dank für Ihre Nachricht. Wir bearbeiten Ihre Anfrage umgehend und melden uns wieder bei Ihnen.',
+      '',
+      `Ihre Vorgangsnummer: ${offer.reference}`,
+      `Betreff: ${offer.subject}`,
+      '',
+      'Bitte nennen Sie die Vorgangsnummer, wenn Sie sich zu dieser Anfrage melden. Haben Sie uns nicht',
+      'geschrieben, dann hat jemand Ihre Adresse versehentlich angegeben; Sie brauchen nichts zu tun.',
+      '',
+      'Freundliche Grüße',
+      brand.company,
+      `${brand.address.street}, ${brand.address.postcode} ${brand.address.town}`,
+      `Telefon: ${brand.phone.display}`,
+      '',
+    ].join('\n'),
+    // RFC 3834: keeps out-of-office notes and other robots from answering.
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    attachments: [],
+  };
+}

@@ -1,0 +1,32 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createTransport } from 'nodemailer';
+import { syncFolder } from '../attachment/sync-folder.ts';
+import { type Deliver, MailFault } from './mail.ts';
+import { messageOptions } from './message-options.ts';
+
+/**
+ * "Sends" mails as `.eml` files, named by Message-ID: a mail that is sent again replaces itself. It appears whole,
+ * or not at all.
+ */
+export async function deliverToFolder(folder: string): Promise<Deliver> {
+  await mkdir(folder, { recursive: true });
+  const transport = createTransport({ streamTransport: true, newline: 'windows' });
+  return async (mail) => {
+    const name = mail.messageId.replaceAll(/[<>]|@.*/g, '').replaceAll(/[^\w.-]/g, '-');
+    const unfinished = join(folder, `${name}.part`);
+    try {
+      const { message } = await transport.sendMail(messageOptions(mail));
+      await pipeline(message as Readable, createWriteStream(unfinished, { flush: true }));
+      await rename(unfinished, join(folder, `${name}.eml`));
+      await syncFolder(folder);
+    } catch (error) {
+      throw new MailFault((error as NodeJS.ErrnoException).code ?? 'could not be written', false, {
+        cause: error,
+      });
+    }
+  };
+}

@@ -1,0 +1,43 @@
+import { readConfig } from './config.ts';
+import { createLog } from './log.ts';
+import { startIntake } from './start-intake.ts';
+
+// A mail server that is silent must not hold up the end: its mail is sent again after the next start.
+const patience = 10_000;
+
+function fail(reason: string): never {
+  process.stderr.write(`intake: ${reason}\n`);
+  process.exit(1);
+}
+
+const config = readConfig(process.env);
+if ('faults' in config) fail(config.faults.join('; '));
+
+const log = createLog();
+const intake = await startIntake(config, log).catch((error: Error) => fail(`cannot start: ${error.message}`));
+
+let ending = false;
+function end(reason: string): void {
+  if (ending) return;
+  ending = true;
+  log.info({ reason }, 'ending');
+  setTimeout(() => process.exit(0), patience).unref();
+  intake.stop().then(
+    () => process.exit(0),
+    (error) => fail(`did not end cleanly: ${error.message}`),
+  );
+}
+process.on('SIGTERM', () => end('SIGTERM'));
+process.on('SIGINT', () => end('SIGINT'));
+process.on('disconnect', () => end('disconnect'));
+
+log.info(
+  {
+    port: intake.port,
+    host: config.HOST,
+    database: config.DATABASE_URL ? 'postgres' : 'sqlite',
+    mail: config.SMTP_URL ? 'smtp' : 'files',
+  },
+  'listening',
+);
+process.send?.({ listening: intake.port });

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fieldError } from '../offer/errors.ts';
+import type { OfferAccepted } from '../offer/offer.ts';
+import { type Acceptance, acceptOffer } from './accept-offer.ts';
+import type { AttachmentStore, Claim } from './attachment/attachment-store.ts';
+import { maxBodyBytes, readForm } from './read-form.ts';
+import { Refusal } from './refusal.ts';
+
+/** What the route of the posts needs. `onAccepted` is told after each commit. */
+export type OfferRoute = Acceptance & {
+  attachments: AttachmentStore;
+  /** Whether an error of a commit proves that there was no commit; over a network it doesn't. */
+  commitsAreCertain: boolean;
+  onAccepted: () => void;
+};
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/** POST /service/uploadrealestate */
+export function handleOffer(route: OfferRoute) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<OfferAccepted> => {
+    const key = checkHeaders(request);
+    const id = randomUUID();
+    const claim = await route.attachments.claim(id);
+    try {
+      const form = await readForm(request, claim.upload);
+      const reference = await acceptOffer(route, id, key, form, claim);
+      await settle(route, request, id, claim);
+      route.onAccepted();
+      reply.status(201);
+      return { reference };
+    } catch (error) {
+      const certain = error instanceof Refusal || route.commitsAreCertain || !claim.isKept();
+      if (certain) await settle(route, request, id, claim);
+      throw error;
+    }
+  };
+}
+
+function checkHeaders(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || !uuid.test(key)) throw new Refusal('key_invalid');
+  if (!request.isMultipart()) throw new Refusal('content_type');
+  if (Number(request.headers['content-length']) > maxBodyBytes) {
+    throw Refusal.ofFields([fieldError('attachment', 'attachment_too_large')]);
+  }
+  return key.toLowerCase();
+}
+
+/** Keeps the file if its offer is there, removes it if not. What can't be settled now is left to the sweep. */
+async function settle({ store }: OfferRoute, request: FastifyRequest, id: string, claim: Claim) {
+  try {
+    await ((await store.has(id)) ? claim.release() : claim.discard());
+  } catch (error) {
+    request.log.warn({ err: error }, 'an upload is left to the sweep');
+  }
+}

@@ -1,0 +1,108 @@
+import type { Logger } from 'pino';
+import { type Deliver, type Mail, MailFault } from '../mail/mail.ts';
+import type { OutboxStore } from '../store/outbox-store.ts';
+import type { OutboxRow } from '../store/tables.ts';
+import { backoff, maxAttempts } from './backoff.ts';
+
+// Longer than the silence that a mail server is allowed, and renewed while a mail is under way.
+const lease = 3 * 60_000;
+const renewal = 60_000;
+// Other instances may have died with mails in hand: looked at even when nothing is due here.
+const longestPause = 15_000;
+const shortestPause = 1000;
+
+/** Sends what lies in the outbox, one mail at a time, until it is stopped. */
+export type Outbox = ReturnType<typeof startOutbox>;
+
+export function startOutbox(
+  store: OutboxStore,
+  compose: (row: OutboxRow) => Promise<Mail>,
+  deliver: Deliver,
+  log: Logger,
+) {
+  let stopped = false;
+  let woken = false;
+  let endPause = () => {};
+
+  async function send(row: OutboxRow): Promise<void> {
+    const keepLease = setInterval(() => {
+      store
+        .renew(row.message_id, new Date(Date.now() + lease))
+        .catch((error) => log.warn({ err: error }, 'lease not renewed'));
+    }, renewal);
+    try {
+      await deliver(await compose(row));
+      await store.markSent(row.message_id, new Date());
+      log.info({ messageId: row.message_id, attempts: row.attempts }, 'mail sent');
+    } catch (error) {
+      await fail(row, error);
+    } finally {
+      clearInterval(keepLease);
+    }
+  }
+
+  async function fail({ message_id, attempts }: OutboxRow, error: unknown): Promise<void> {
+    const reason = error instanceof MailFault ? error.message : `not composed: ${(error as Error).message}`;
+    if ((error instanceof MailFault && error.permanent) || attempts >= maxAttempts) {
+      await store.bury(message_id, reason);
+      log.error({ messageId: message_id, attempts, reason }, 'mail given up: see service/resend.ts');
+    } else {
+      await store.postpone(message_id, new Date(Date.now() + backoff(attempts)), reason);
+      log.warn({ messageId: message_id, attempts, reason }, 'mail postponed');
+    }
+  }
+
+  async function sendDue(): Promise<void> {
+    while (!stopped) {
+      const now = Date.now();
+      const row = await store.claim(new Date(now), new Date(now + lease));
+      if (!row) return;
+      await send(row);
+    }
+  }
+
+  /** Milliseconds until there may be something to do. */
+  async function untilNext(): Promise<number> {
+    const due = await store.nextDue();
+    // What is due but leased by another would otherwise keep this loop spinning.
+    return due ? Math.min(longestPause, Math.max(shortestPause, due.getTime() - Date.now())) : longestPause;
+  }
+
+  function pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async function run(): Promise<void> {
+    while (!stopped) {
+      woken = false;
+      const wait = await sendDue()
+        .then(untilNext)
+        .catch((error: Error) => {
+          log.error({ err: error }, 'the outbox could not be read');
+          return longestPause;
+        });
+      if (!woken && !stopped) await pause(wait);
+    }
+  }
+
+  const running = run();
+  return {
+    /** A mail was added: it need not wait for the next look. */
+    wake(): void {
+      woken = true;
+      endPause();
+    },
+    /** Ends after the mail that is under way. */
+    async stop(): Promise<void> {
+      stopped = true;
+      endPause();
+      await running;
+    },
+  };
+}

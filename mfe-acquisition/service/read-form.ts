@@ -1,0 +1,87 @@
+import type { FastifyRequest } from 'fastify';
+import { type FieldError, fieldError } from '../offer/errors.ts';
+import { attachmentLimits, type OfferField, type OfferValues, offerFields } from '../offer/offer.ts';
+import { type ReceivedFile, receive } from './attachment/receive.ts';
+import { Refusal } from './refusal.ts';
+
+/** What a multipart body held. Faults of the attachment are collected, so that all fields are answered at once. */
+export type ReadForm = { values: OfferValues; file: ReceivedFile | null; errors: FieldError[] };
+
+// The longest message in UTF-8, with room to spare: what is longer is truncated, and refused as too long.
+const maxFieldBytes = 64 * 1024;
+
+const limits = {
+  fileSize: attachmentLimits.maxBytes,
+  fieldSize: maxFieldBytes,
+  fieldNameSize: 100,
+  fields: 2 * offerFields.length,
+  files: 2,
+  parts: 2 * offerFields.length,
+  headerPairs: 20,
+};
+
+/** More than the largest attachment and all fields together: a body that claims to be longer isn't read at all. */
+export const maxBodyBytes = attachmentLimits.maxBytes + 256 * 1024;
+
+/**
+ * Reads the body to its end, the attachment to the given path. Throws a Refusal for a body that can't be parsed,
+ * that has a field twice, a text where the file belongs or the other way round, or more than 15 MB.
+ */
+export async function readForm(request: FastifyRequest, uploadPath: string): Promise<ReadForm> {
+  const form: ReadForm = { values: {}, file: null, errors: [] };
+  const seen = new Set<string>();
+  try {
+    for await (const part of request.parts({ limits })) {
+      const field = offerFields.find((name) => name === part.fieldname);
+      if (!field) throw new Refusal('unknown_field');
+      if (seen.has(field)) throw new Refusal('duplicate_field');
+      seen.add(field);
+      if (part.type === 'file') {
+        if (field !== 'attachment') throw new Refusal('malformed');
+        await readFile(part, uploadPath, form);
+      } else {
+        readText(field, part, form);
+      }
+    }
+  } catch (error) {
+    if (error instanceof Refusal || isStorageFault(error)) throw error;
+    throw new Refusal('malformed', [], { cause: error });
+  }
+  if (seen.size === 0) throw new Refusal('malformed');
+  return form;
+}
+
+async function readFile(part: Parameters<typeof receive>[0], path: string, form: ReadForm): Promise<void> {
+  // A form without a chosen file sends an empty part without a name.
+  if (!part.filename) {
+    for await (const _ of part.file) throw new Refusal('malformed');
+    return;
+  }
+  try {
+    form.file = await receive(part, path);
+  } catch (error) {
+    const faults = error instanceof Refusal ? error.problem.errors : [];
+    // The rest of a file that is too large isn't waited for; one of another type is read over.
+    if (faults[0]?.code !== 'attachment_type') throw error;
+    form.errors.push(...faults);
+    part.file.resume();
+  }
+}
+
+function readText(
+  field: OfferField,
+  part: { value: unknown; valueTruncated: boolean; fieldnameTruncated: boolean },
+  form: ReadForm,
+): void {
+  if (field === 'attachment' || typeof part.value !== 'string' || part.fieldnameTruncated) {
+    throw new Refusal('malformed');
+  }
+  form.values[field] = part.value;
+  if (part.valueTruncated) form.errors.push(fieldError(field, 'too_long'));
+}
+
+const storageCalls = ['open', 'write', 'writev', 'fsync', 'close'];
+
+function isStorageFault(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && storageCalls.includes(String(error.syscall));
+}

@@ -1,0 +1,105 @@
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+} from 'fastify';
+import { challengePath, offerPath } from '../offer/offer.ts';
+import { issueChallenge } from './challenge.ts';
+import type { Config } from './config.ts';
+import { handleOffer, type OfferRoute } from './offer-route.ts';
+import { Refusal } from './refusal.ts';
+
+// Enough for 15 MB over a slow mobile network.
+const requestTimeout = 10 * 60_000;
+// How long a sender may go on with a body that was refused already, so that it gets to read the answer.
+const lingering = 5000;
+
+/** What the server stands on. `health` throws when an offer could not be stored now. */
+export type ServerParts = {
+  config: Pick<Config, 'TRUST_PROXY' | 'RATE_LIMIT'>;
+  log: FastifyBaseLogger;
+  route: OfferRoute;
+  health: () => Promise<object>;
+};
+
+/** The HTTP side of the intake, not listening yet. */
+export async function createServer({ config, log, route, health }: ServerParts): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    // Its lines would hold the visitor's address.
+    disableRequestLogging: true,
+    trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
+    requestTimeout,
+    genReqId: () => crypto.randomUUID(),
+  });
+  app.removeAllContentTypeParsers();
+  app.setErrorHandler(sendProblem);
+  app.setNotFoundHandler(() => {
+    throw new Refusal('not_found');
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+  // The limit of a file is answered by the one who receives it, with the field at fault.
+  await app.register(multipart, { throwFileSizeLimit: false });
+  await app.register(rateLimit, {
+    global: false,
+    timeWindow: 60_000,
+    errorResponseBuilder: () => new Refusal('rate_limited'),
+  });
+
+  app.get('/healthz', async (request, reply) => {
+    try {
+      return { ok: true, ...(await health()) };
+    } catch (error) {
+      request.log.error({ err: error }, 'not healthy');
+      return reply.status(503).send({ ok: false });
+    }
+  });
+  const perMinute = (max: number) => ({ config: { rateLimit: { max } } });
+  app.get(challengePath, perMinute(4 * config.RATE_LIMIT), async () =>
+    issueChallenge(route.secret, Date.now()),
+  );
+  app.post(offerPath, perMinute(config.RATE_LIMIT), handleOffer(route));
+  return app;
+}
+
+function sendProblem(
+  error: Error & { statusCode?: number; code?: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { problem } = error instanceof Refusal ? error : refusalFor(error);
+  if (problem.status === 503) request.log.error({ err: error }, 'not stored');
+  if (!request.raw.readableEnded) readOver(request);
+  return reply.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
+}
+
+function refusalFor(error: { statusCode?: number; code?: string }): Refusal {
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('content_type');
+  const clientsFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+  return new Refusal(clientsFault ? 'malformed' : 'unavailable');
+}
+
+/** Closing at once would reset the connection, and the sender would never see why; reading on for ever is no way either. */
+function readOver({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
+  const timer = setTimeout(() => raw.socket.destroy(), lingering);
+  raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+}

@@ -1,0 +1,45 @@
+/**
+ * The versions of the database, in order; each is a list of statements that SQLite and PostgreSQL both understand.
+ * A version that was released is never changed: add the next one.
+ */
+export const migrations: readonly (readonly string[])[] = [
+  [
+    `create table offer (
+      id text primary key,
+      reference text not null unique,
+      idempotency_key text not null unique,
+      content_hash text not null,
+      subject text not null,
+      salutation text not null,
+      first_name text not null,
+      last_name text not null,
+      company text not null,
+      email text not null,
+      phone text not null,
+      message text not null,
+      created_at text not null
+    )`,
+    `create table attachment (
+      offer_id text primary key references offer (id),
+      kind text not null,
+      original_name text not null,
+      bytes integer not null,
+      sha256 text not null
+    )`,
+    `create table outbox (
+      message_id text primary key,
+      offer_id text not null references offer (id),
+      kind text not null,
+      state text not null,
+      attempts integer not null,
+      due_at text not null,
+      lease_owner text,
+      leased_until text,
+      last_error text,
+      sent_at text
+    )`,
+    'create index outbox_due on outbox (state, due_at)',
+    'create table used_challenge (id text primary key, expires_at text not null)',
+    'create table setting (name text primary key, value text not null)',
+  ],
+];

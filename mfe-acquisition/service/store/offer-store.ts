@@ -1,0 +1,88 @@
+import type { SolvedChallenge } from '../challenge.ts';
+import type { Database } from './open-database.ts';
+import type { AttachmentRow, OfferRow, OutboxRow } from './tables.ts';
+
+/** Everything that one 201 stands for. */
+export type NewOffer = {
+  offer: OfferRow;
+  attachment: AttachmentRow | null;
+  mails: OutboxRow[];
+  challenge: SolvedChallenge;
+};
+
+/** What an idempotency key stands for already. */
+export type KnownOffer = { reference: string; content_hash: string };
+
+/** Saved; or the key is known already; or the challenge was used for another offer. */
+export type SaveResult = 'saved' | 'challenge_used' | KnownOffer;
+
+class ChallengeUsed extends Error {}
+
+/** The offers in the database. */
+export type OfferStore = ReturnType<typeof createOfferStore>;
+
+export function createOfferStore({ kysely }: Pick<Database, 'kysely'>) {
+  async function findByKey(key: string): Promise<KnownOffer | undefined> {
+    return kysely
+      .selectFrom('offer')
+      .select(['reference', 'content_hash'])
+      .where('idempotency_key', '=', key)
+      .executeTakeFirst();
+  }
+
+  /**
+   * One commit for row, attachment, outbox and used challenge. The key is looked at before the challenge: of two
+   * equal posts at once, the later one gets the reference of the first.
+   */
+  async function save({ offer, attachment, mails, challenge }: NewOffer): Promise<SaveResult> {
+    try {
+      const saved = await kysely.transaction().execute(async (transaction) => {
+        const inserted = await transaction
+          .insertInto('offer')
+          .values(offer)
+          .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+          .executeTakeFirst();
+        if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
+        const used = await transaction
+          .insertInto('used_challenge')
+          .values({ id: challenge.id, expires_at: new Date(challenge.expires).toISOString() })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        if (used.numInsertedOrUpdatedRows !== 1n) throw new ChallengeUsed();
+        if (attachment) await transaction.insertInto('attachment').values(attachment).execute();
+        await transaction.insertInto('outbox').values(mails).execute();
+        return true;
+      });
+      if (saved) return 'saved';
+    } catch (error) {
+      if (error instanceof ChallengeUsed) return 'challenge_used';
+      throw error;
+    }
+    const known = await findByKey(offer.idempotency_key);
+    if (!known) throw new Error('the idempotency key was taken and is gone again');
+    return known;
+  }
+
+  /** Whether the offer was committed. */
+  async function has(id: string): Promise<boolean> {
+    return Boolean(await kysely.selectFrom('offer').select('id').where('id', '=', id).executeTakeFirst());
+  }
+
+  /** An offer with its attachment's description. */
+  async function load(id: string): Promise<{ offer: OfferRow; attachment: AttachmentRow | null }> {
+    const offer = await kysely.selectFrom('offer').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const attachment = await kysely
+      .selectFrom('attachment')
+      .selectAll()
+      .where('offer_id', '=', id)
+      .executeTakeFirst();
+    return { offer, attachment: attachment ?? null };
+  }
+
+  /** Expired challenges are refused by their date: their ids need not be kept. */
+  async function forgetChallenges(expiredBefore: Date): Promise<void> {
+    await kysely.deleteFrom('used_challenge').where('expires_at', '<', expiredBefore.toISOString()).execute();
+  }
+
+  return { findByKey, save, has, load, forgetChallenges };
+}

@@ -1,0 +1,79 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { solve } from '../../offer/equation.ts';
+import type { Problem } from '../../offer/errors.ts';
+import type { Challenge } from '../../offer/offer.ts';
+
+/** A file as a visitor chooses it. */
+export type ChosenFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
+
+/** The texts of a form without fault, but for the challenge. */
+export const filledIn = {
+  subject: 'Abgabe eines Angebotes',
+  salutation: 'Frau',
+  firstName: 'Änne',
+  lastName: 'Groß',
+  company: 'Müller & Söhne GmbH',
+  email: 'aenne@example.com',
+  phone: '0151 987654',
+  message: 'Ein Grundstück\nan der B2',
+  privacy: 'true',
+};
+
+/** A PDF of exactly so many bytes, different each time. */
+export function pdfOf(size: number): Uint8Array<ArrayBuffer> {
+  const end = '\nstartxref\n0\n%%EOF\n';
+  const bytes = randomBytes(size);
+  bytes.write('%PDF-1.7\n', 0, 'latin1');
+  bytes.write(end, size - end.length, 'latin1');
+  return bytes;
+}
+
+export const pdf = (size = 1000): ChosenFile => ({
+  name: 'Exposé Müller.pdf',
+  type: 'application/pdf',
+  bytes: pdfOf(size),
+});
+
+/** A challenge of the service, solved. */
+export async function solvedChallenge(url: string): Promise<{ token: string; answer: string }> {
+  const response = await fetch(`${url}/service/uploadrealestate/challenge`);
+  const { token, equation } = (await response.json()) as Challenge;
+  return { token, answer: String(solve(equation)) };
+}
+
+/** The multipart body of a form. */
+export function formOf(texts: Record<string, string>, file?: ChosenFile): FormData {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(texts)) form.append(name, text);
+  if (file) form.append('attachment', new Blob([file.bytes], { type: file.type }), file.name);
+  return form;
+}
+
+/** What the service answered. */
+export type Answer = { status: number; reference?: string; headers: Headers } & Partial<
+  Omit<Problem, 'status'>
+>;
+
+/** Posts a body with an idempotency key. */
+export async function post(
+  url: string,
+  body: BodyInit,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(`${url}/service/uploadrealestate`, {
+    method: 'POST',
+    body,
+    headers: { 'idempotency-key': randomUUID(), ...headers },
+  });
+  return { headers: response.headers, ...((await response.json()) as object), status: response.status };
+}
+
+/** Fills in the form with the given changes and a fresh challenge, and posts it. */
+export async function sendOffer(
+  url: string,
+  changes: Record<string, string> = {},
+  file?: ChosenFile,
+  headers?: Record<string, string>,
+): Promise<Answer> {
+  return post(url, formOf({ ...filledIn, ...(await solvedChallenge(url)), ...changes }, file), headers);
+}

@@ -1,0 +1,110 @@
+import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import PostalMime, { type Email } from 'postal-mime';
+
+/** The service as a process of its own, on a free port, with a folder of its own. */
+export class RunningService {
+  readonly folder: string;
+  #env: Record<string, string>;
+  #child!: ChildProcess;
+  url = '';
+
+  constructor(folder: string, env: Record<string, string>) {
+    this.folder = folder;
+    this.#env = env;
+  }
+
+  static async start(env: Record<string, string> = {}): Promise<RunningService> {
+    const service = new RunningService(await mkdtemp(join(tmpdir(), 'intake-')), env);
+    await service.run();
+    return service;
+  }
+
+  /** Starts the process, again too, on the same folder. */
+  async run(): Promise<void> {
+    const env = { PATH: process.env.PATH, RATE_LIMIT: '1000', DATA_DIR: this.folder, ...this.#env };
+    this.#child = fork(join(__dirname, '..', 'main.ts'), { env, silent: true, execArgv: [] });
+    let output = '';
+    this.#child.stdout?.on('data', (chunk) => {
+      output += chunk;
+    });
+    this.#child.stderr?.on('data', (chunk) => {
+      output += chunk;
+    });
+    const port = await new Promise<number>((resolve, reject) => {
+      this.#child.once('message', (message: { listening: number }) => resolve(message.listening));
+      this.#child.once('exit', (code) => reject(new Error(`the service ended with ${code}: ${output}`)));
+    });
+    this.log = () => output;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  log = () => '';
+
+  /** Ends the process as asked; gives its exit code. */
+  async end(how: 'SIGTERM' | 'SIGKILL' | 'disconnect' = 'SIGTERM'): Promise<number | null> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return this.#child.exitCode;
+    const ended = once(this.#child, 'exit');
+    if (how === 'disconnect') this.#child.disconnect();
+    else this.#child.kill(how);
+    return (await ended)[0];
+  }
+
+  /** Runs another program of the service with the same environment; gives what it wrote. */
+  async runScript(name: string): Promise<string> {
+    const env = { ...this.#env, DATA_DIR: this.folder };
+    return (await promisify(execFile)(process.execPath, [join(__dirname, '..', name)], { env })).stdout;
+  }
+
+  async remove(): Promise<void> {
+    await this.end('SIGKILL');
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** Rows of the database, read past the service. */
+  rows(sql: string): Record<string, unknown>[] {
+    const database = new DatabaseSync(join(this.folder, 'offers.sqlite'), { readOnly: true });
+    try {
+      return database.prepare(sql).all();
+    } finally {
+      database.close();
+    }
+  }
+
+  /** Names of the files in a folder below the data folder. */
+  async files(folder: string): Promise<string[]> {
+    return (await readdir(join(this.folder, folder))).sort();
+  }
+
+  /** The mails of the folder, parsed, once there are so many. */
+  async mails(reference: string, count = 2): Promise<Record<string, Email>> {
+    const mine = await eventually(async () => {
+      const names = (await this.files('mail')).filter(
+        (name) => name.startsWith(reference) && name.endsWith('.eml'),
+      );
+      return names.length >= count ? names : null;
+    });
+    const mails: Record<string, Email> = {};
+    for (const name of mine) {
+      const kind = name.slice(reference.length + 1, -'.eml'.length);
+      mails[kind] = await PostalMime.parse(await readFile(join(this.folder, 'mail', name)));
+    }
+    return mails;
+  }
+}
+
+/** What the question gives, as soon as it gives something; fails after ten seconds. */
+export async function eventually<Answer>(ask: () => Promise<Answer | null | false>): Promise<Answer> {
+  const end = Date.now() + 10_000;
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (Date.now() > end) throw new Error('it did not happen within ten seconds');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}

@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { brand } from '@goldbraun/shared/brand/brand.ts';
+import type { SiteState } from '@goldbraun/shared/contract/index.ts';
+import { configureStore } from '@reduxjs/toolkit';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { text } from '../../../text/index.ts';
+import { Component, handle } from './AcquisitionPage.tsx';
+
+const site: SiteState['site'] = { lang: 'de', text: { de: {} }, openDrawer: false, customSubject: null };
+
+/** The page as the server renders it, which is what a visitor without JavaScript has. */
+function renderPage(): string {
+  return renderToString(
+    <Provider store={configureStore({ reducer: { site: (state = site) => state } })}>
+      <MemoryRouter>
+        <Component />
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+describe('/akquise without JavaScript', () => {
+  const html = renderPage();
+  document.body.innerHTML = html;
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+  it('has one h1, and the button of the hero leads to the form, which is there', () => {
+    expect(all('h1')).toHaveLength(1);
+    const button = all('a').find((link) => link.textContent === 'Kontaktieren Sie uns');
+    expect(button?.getAttribute('href')).toBe('#openForm');
+    expect(all('#openForm form')).toHaveLength(1);
+    expect(all('#openForm button[type=submit]')).toHaveLength(0);
+    expect(html).toContain('<noscript>');
+  });
+
+  it('names eleven regions with a person, a phone number and an e-mail address each', () => {
+    const cards = all('article').filter((card) => /Region\s\d/.test(card.textContent ?? ''));
+    const values = (selector: string) =>
+      new Set(cards.map((card) => card.querySelector(selector)?.getAttribute('href')));
+    expect(cards).toHaveLength(11);
+    expect(values('a[href^="tel:+49891234567"]').size).toBe(11);
+    expect(values('a[href$="@goldbraun.example"]').size).toBe(11);
+    expect(cards.at(-1)?.textContent).toContain('Region\u00a011');
+  });
+
+  it('answers six questions and offers the checklist', () => {
+    expect(all('details')).toHaveLength(6);
+    const checklist = all('a').find((link) => link.textContent === 'Checkliste herunterladen');
+    expect(checklist?.getAttribute('href')).toBe(brand.checklistPdf);
+  });
+
+  it('publishes the sizes that are wanted', () => {
+    expect(html).toContain('Wir kaufen Grundstücke ab 3.000\u00a0m²');
+    expect(html).toContain('500–700\u00a0m²');
+  });
+
+  it('has no style attribute, which the content security policy would drop', () => {
+    expect(all('[style]')).toEqual([]);
+  });
+
+  it('stands without the header and preloads the picture of its hero', () => {
+    expect(handle.header).toBe(false);
+    const { preload } = handle.meta({ data: undefined, pathname: '/akquise' });
+    const source = document.querySelector('source');
+    expect(preload?.srcSet).toBe(source?.getAttribute('srcset'));
+    expect(preload?.sizes).toBe(source?.getAttribute('sizes'));
+  });
+
+  it('gives each regional contact a name of its own', () => {
+    const { contacts } = text.de.acquisition.regions;
+    expect(new Set(contacts.map(({ name }) => name)).size).toBe(11);
+    expect(new Set(contacts.map(({ portrait }) => portrait)).size).toBe(11);
+  });
+});

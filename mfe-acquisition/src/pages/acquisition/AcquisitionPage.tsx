@@ -1,0 +1,70 @@
+import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { type PageHandle, useText } from '@goldbraun/shared/contract/index.ts';
+import { Dividers } from '@goldbraun/shared/sections/dividers/Dividers.tsx';
+import { Hero } from '@goldbraun/shared/sections/hero/Hero.tsx';
+import { heroSizes } from '@goldbraun/shared/sections/hero/hero-sizes.ts';
+import { HorizontalCard } from '@goldbraun/shared/sections/horizontal-card/HorizontalCard.tsx';
+import { picturePreload } from '@goldbraun/shared/sections/picture/picture-preload.ts';
+import { text } from '../../../text/index.ts';
+import { Benefits } from '../../sections/benefits/Benefits.tsx';
+import { BrandLine } from '../../sections/brand-line/BrandLine.tsx';
+import { Faq } from '../../sections/faq/Faq.tsx';
+import { Figures } from '../../sections/figures/Figures.tsx';
+import { GeneralContact } from '../../sections/general-contact/GeneralContact.tsx';
+import { OfferSection } from '../../sections/offer-section/OfferSection.tsx';
+import { Process } from '../../sections/process/Process.tsx';
+import { RegionalContacts } from '../../sections/regional-contacts/RegionalContacts.tsx';
+import { Requirements } from '../../sections/requirements/Requirements.tsx';
+import { TextBlock } from '../../sections/text-block/TextBlock.tsx';
+
+export const handle: PageHandle = {
+  header: false,
+  meta: () => ({
+    ...text.de.acquisition.meta,
+    preload: picturePreload(text.de.acquisition.hero.picture.src, 'hero', heroSizes.big),
+  }),
+};
+
+/** The landing page for owners who have a plot or a shop to offer. */
+export function Component() {
+  const words = useText(text).acquisition;
+  const { hero, homeCard } = words;
+  const [siteBlock, checklistBlock] = words.blocks;
+  return (
+    <>
+      <BrandLine call={words.brandLine.call} />
+      <Hero
+        title={hero.title}
+        text={hero.text}
+        picture={hero.picture}
+        level="h1"
+        size="big"
+        button={{ text: hero.button, link: '#openForm' }}
+        priority
+      />
+      <Figures words={words.figures} />
+      <RegionalContacts words={words.regions} />
+      <TextBlock {...siteBlock} />
+      <TextBlock
+        {...checklistBlock}
+        file={{ label: checklistBlock.button, href: brand.checklistPdf }}
+        switched
+      />
+      <Benefits words={words.benefits} />
+      <Requirements words={words.requirements} />
+      <Process words={words.process} />
+      <Dividers />
+      <OfferSection words={words.formTeaser} />
+      <GeneralContact words={words.generalContact} />
+      <Faq words={words.faq} />
+      <HorizontalCard
+        title={homeCard.title}
+        text={homeCard.text}
+        button={homeCard.button}
+        picture={homeCard.picture}
+        link="home"
+        tone="sand"
+      />
+    </>
+  );
+}

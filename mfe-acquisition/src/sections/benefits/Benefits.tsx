@@ -1,0 +1,23 @@
+import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import type { text } from '../../../text/index.ts';
+import styles from './Benefits.module.css';
+
+/** Four checked items: what an owner gets. */
+export function Benefits({ words }: { words: (typeof text.de.acquisition)['benefits'] }) {
+  return (
+    <Section tone="green" title={words.title}>
+      <ul className={styles.benefits}>
+        {words.items.map((item) => (
+          <li key={item.title} className={styles.benefit}>
+            <Icon name="check" className={styles.check} />
+            <div>
+              <h3 className={styles.title}>{item.title}</h3>
+              <p>{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

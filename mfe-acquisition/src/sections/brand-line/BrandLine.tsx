@@ -1,0 +1,25 @@
+import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { paths } from '@goldbraun/shared/contract/index.ts';
+import { BrandSign } from '@goldbraun/shared/sections/brand-sign/BrandSign.tsx';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { Link } from 'react-router-dom';
+import styles from './BrandLine.module.css';
+
+/** Whose page this is, on a page without the site's header; no menu, only the name and the phone number. */
+export function BrandLine({ call }: { call: string }) {
+  return (
+    <div className={styles.line}>
+      <Link to={paths.home} className={styles.name}>
+        <BrandSign className={styles.sign} />
+        {brand.department}
+      </Link>
+      <p className={styles.call}>
+        <span className={styles.words}>{call}</span>
+        <a href={`tel:${brand.phone.e164}`} className={styles.phone}>
+          <Icon name="phone" />
+          {brand.phone.display}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import type { text } from '../../../text/index.ts';
+import styles from './Faq.module.css';
+
+/** Questions that open one by one, also without script. */
+export function Faq({ words }: { words: (typeof text.de.acquisition)['faq'] }) {
+  return (
+    <Section title={words.title} narrow>
+      <div className={styles.list}>
+        {words.items.map(({ question, answer }) => (
+          <details key={question} className={styles.entry}>
+            <summary className={styles.question}>
+              {question}
+              <Icon name="chevron-down" className={styles.sign} />
+            </summary>
+            <p className={styles.answer}>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import type { text } from '../../../text/index.ts';
+import styles from './GeneralContact.module.css';
+
+/** The head office: address, phone, e-mail and website. */
+export function GeneralContact({ words }: { words: (typeof text.de.acquisition)['generalContact'] }) {
+  const { address, email, phone, website } = brand;
+  return (
+    <Section tone="gold" title={words.title}>
+      <p className={styles.text}>{words.text}</p>
+      <dl className={styles.ways}>
+        <div>
+          <dt>
+            <Icon name="pin" /> {words.labels.address}
+          </dt>
+          <dd>
+            {words.company}
+            <br />
+            {address.street}
+            <br />
+            {address.postcode} {address.town}
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Icon name="phone" /> {words.labels.phone}
+          </dt>
+          <dd>
+            <a href={`tel:${phone.e164}`}>{phone.display}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Icon name="mail" /> {words.labels.email}
+          </dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Icon name="arrow-up-right" /> {words.labels.website}
+          </dt>
+          <dd>
+            <a href={website.href}>{website.display}</a>
+          </dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}

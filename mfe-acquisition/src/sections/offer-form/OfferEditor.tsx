@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import type { text } from '../../../text/index.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
+import { OfferFields } from './OfferFields.tsx';
+import { OfferSheet } from './OfferSheet.tsx';
+import { type OfferFormValues, validateForm } from './offer-values.ts';
+import { RefusalsContext } from './refusals.ts';
+import { SendButton } from './SendButton.tsx';
+import { SendProgress } from './SendProgress.tsx';
+import type { FieldProblem } from './submit-offer.ts';
+import { useChallenge } from './use-challenge.ts';
+import { useDelivery } from './use-delivery.ts';
+
+interface OfferEditorProps {
+  /** The level of headings inside the form. */
+  level: 3 | 4;
+  words: typeof text.de.offerForm;
+  onAccepted: (reference: string) => void;
+}
+
+/** The form while it is filled in and sent. */
+export function OfferEditor({ level, words, onAccepted }: OfferEditorProps) {
+  const [challenge, renewChallenge] = useChallenge();
+  const [problems, setProblems] = useState<FieldProblem[]>([]);
+  const delivery = useDelivery({ challenge, renewChallenge, onAccepted, onRefused: setProblems });
+  const { failed, loading } = words.challenge;
+
+  return (
+    <Form<OfferFormValues>
+      subscription={{ submitting: true }}
+      validate={(values) => validateForm(values, challenge, challenge.status === 'failed' ? failed : loading)}
+      onSubmit={(values, form) => delivery.deliver(values, () => form.change('answer', undefined))}
+    >
+      {({ submitting = false }) => (
+        <RefusalsContext value={delivery.refusals}>
+          <OfferSheet
+            words={words}
+            onTry={(found) => {
+              setProblems(found);
+              if (found.length > 0) delivery.clearFailure();
+              if (challenge.status === 'failed') renewChallenge();
+            }}
+          >
+            <p>{words.required}</p>
+            <ErrorSummary problems={problems} level={level} words={words} />
+            <OfferFields words={words} challenge={challenge} onRetryChallenge={renewChallenge} />
+            <SendProgress progress={delivery.progress} words={words.progress} />
+            <FailureNotice failure={delivery.failure} level={level} words={words} />
+            <SendButton busy={submitting}>
+              {submitting ? words.sending : delivery.failure ? words.sendAgain : words.send}
+            </SendButton>
+          </OfferSheet>
+        </RefusalsContext>
+      )}
+    </Form>
+  );
+}

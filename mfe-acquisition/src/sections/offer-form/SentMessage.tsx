@@ -1,0 +1,36 @@
+import { Button } from '@goldbraun/shared/sections/button/Button.tsx';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { useEffect, useRef } from 'react';
+import type { text } from '../../../text/index.ts';
+import styles from './SentMessage.module.css';
+
+interface SentMessageProps {
+  reference: string;
+  words: (typeof text.de.offerForm)['sent'];
+  onAnother: () => void;
+}
+
+/** Stands in the form's place after a message was accepted, and takes the focus that the form had. */
+export function SentMessage({ reference, words, onAnother }: SentMessageProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div className={styles.sent}>
+      <div ref={box} tabIndex={-1} role="status" className={styles.status}>
+        <p className={styles.text}>
+          <Icon name="check" className={styles.sign} />
+          <span>{words.text}</span>
+        </p>
+        <p>
+          {words.reference}: <strong className={styles.reference}>{reference}</strong>
+        </p>
+      </div>
+      <p>{words.keep}</p>
+      <p>
+        <Button variant="secondary" onClick={onAnother}>
+          {words.another}
+        </Button>
+      </p>
+    </div>
+  );
+}

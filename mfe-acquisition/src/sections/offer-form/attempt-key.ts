@@ -1,0 +1,33 @@
+import type { OfferContent } from './submit-offer.ts';
+
+/**
+ * Gives the idempotency key of a message: the same one as long as its content is the same, so that a retry after a
+ * lost answer can't arrive twice. The equation is no part of the content: a retry may need another one.
+ */
+export function createAttemptKeys() {
+  let last: { content: OfferContent; key: string } | null = null;
+  return {
+    keyFor(content: OfferContent): string {
+      if (!last || !sameContent(last.content, content)) last = { content, key: randomUuid() };
+      return last.key;
+    },
+    /** Forgets the key, for instance because the service holds other content under it. */
+    forget() {
+      last = null;
+    },
+  };
+}
+
+function sameContent(one: OfferContent, other: OfferContent): boolean {
+  const keys = Object.keys({ ...one, ...other }) as (keyof OfferContent)[];
+  return keys.every((key) => one[key] === other[key]);
+}
+
+/** A version 4 UUID. crypto.randomUUID does the same, but is missing where a page comes over plain http. */
+function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

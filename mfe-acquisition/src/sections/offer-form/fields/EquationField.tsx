@@ -1,0 +1,52 @@
+import { Button } from '@goldbraun/shared/sections/button/Button.tsx';
+import type { text } from '../../../../text/index.ts';
+import type { ChallengeState } from '../use-challenge.ts';
+import { useOfferField } from '../use-offer-field.ts';
+import styles from './Field.module.css';
+import { FieldError } from './FieldError.tsx';
+
+interface EquationFieldProps {
+  label: string;
+  words: (typeof text.de.offerForm)['challenge'];
+  challenge: ChallengeState;
+  onRetry: () => void;
+}
+
+/** The arithmetic equation of the service and the field for its result. */
+export function EquationField({ label, words, challenge, onRetry }: EquationFieldProps) {
+  const { input, error, hintId, errorId, control } = useOfferField<string>('answer', true);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={control.id} className={styles.label}>
+        {label} *
+      </label>
+      <div id={hintId}>
+        <p className={styles.hint}>{words.why}</p>
+        {/* Said aloud when it changes, since a used equation is replaced by a new one. */}
+        <p className={styles.equation} aria-live="polite">
+          {challenge.status === 'ready' ? `${challenge.challenge.equation} =` : null}
+          {challenge.status === 'loading' ? words.loading : null}
+          {challenge.status === 'failed' ? words.failed : null}
+        </p>
+      </div>
+      <input
+        {...control}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        value={input.value}
+        onChange={input.onChange}
+        className={`${styles.control} ${styles.answer}`}
+      />
+      {challenge.status === 'failed' ? (
+        <p>
+          <Button variant="secondary" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        </p>
+      ) : null}
+      <FieldError id={errorId} message={error} />
+    </div>
+  );
+}

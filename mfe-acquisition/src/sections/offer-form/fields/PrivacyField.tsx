@@ -1,0 +1,33 @@
+import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden.tsx';
+import type { text } from '../../../../text/index.ts';
+import { useOfferField } from '../use-offer-field.ts';
+import styles from './Field.module.css';
+import { FieldError } from './FieldError.tsx';
+
+/** The consent without which nothing is sent. */
+export function PrivacyField({ words }: { words: (typeof text.de.offerForm)['privacy'] }) {
+  const { input, error, errorId, control } = useOfferField<boolean>('privacy');
+  return (
+    <div className={styles.field}>
+      <div className={styles.check}>
+        <input
+          {...control}
+          type="checkbox"
+          required
+          checked={input.value === true}
+          onChange={(event) => input.onChange(event.target.checked)}
+        />
+        <label htmlFor={control.id}>
+          {words.before}
+          <a href={brand.privacyPdf} target="_blank" rel="noopener">
+            {words.link}
+            <VisuallyHidden>{words.newTab}</VisuallyHidden>
+          </a>
+          {words.after}
+        </label>
+      </div>
+      <FieldError id={errorId} message={error} />
+    </div>
+  );
+}

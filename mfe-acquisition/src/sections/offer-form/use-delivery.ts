@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { createAttemptKeys } from './attempt-key.ts';
+import { inFieldOrder, type OfferFormValues } from './offer-values.ts';
+import type { Refusals } from './refusals.ts';
+import { type FailureReason, type FieldProblem, submitOffer } from './submit-offer.ts';
+import type { ChallengeState } from './use-challenge.ts';
+
+interface DeliveryNeeds {
+  challenge: ChallengeState;
+  /** Fetches a new equation in the place of one that can't be used again. */
+  renewChallenge: () => void;
+  onAccepted: (reference: string) => void;
+  /** Called with the refused fields, from top to bottom. */
+  onRefused: (problems: FieldProblem[]) => void;
+}
+
+/** Sends the form, keeping what came of it: how far the upload is, what was refused, or why it failed. */
+export function useDelivery({ challenge, renewChallenge, onAccepted, onRefused }: DeliveryNeeds) {
+  const keys = useRef<ReturnType<typeof createAttemptKeys> | null>(null);
+  keys.current ??= createAttemptKeys();
+  const attempts = keys.current;
+  const [progress, setProgress] = useState<number | null>(null);
+  const [refusals, setRefusals] = useState<Refusals>({});
+  const [failure, setFailure] = useState<{ reason: FailureReason } | null>(null);
+
+  /** Sends what the form holds. Validation has made sure that there is an equation. */
+  async function deliver({ answer = '', ...content }: OfferFormValues, clearAnswer: () => void) {
+    if (challenge.status !== 'ready') return;
+    setFailure(null);
+    setRefusals({});
+    setProgress(0);
+    const delivery = await submitOffer({
+      content,
+      challenge: { token: challenge.challenge.token, answer },
+      key: attempts.keyFor(content),
+      onProgress: setProgress,
+    });
+    setProgress(null);
+
+    if (delivery.outcome === 'accepted') return onAccepted(delivery.reference);
+    if (delivery.outcome === 'failed') {
+      if (delivery.spentKey) attempts.forget();
+      setFailure({ reason: delivery.reason });
+      return;
+    }
+    const refused: Refusals = {};
+    const messages: Record<string, string> = {};
+    for (const { field, message } of delivery.problems) {
+      // The token belongs to the equation, and a refused equation is replaced: its field is empty again.
+      const shown = field === 'token' ? 'answer' : field;
+      messages[shown] ??= message;
+      refused[shown] = { message, value: shown === 'answer' ? '' : content[shown] };
+    }
+    if (refused.answer) {
+      clearAnswer();
+      renewChallenge();
+    }
+    setRefusals(refused);
+    onRefused(inFieldOrder(messages));
+  }
+
+  return { deliver, progress, refusals, failure, clearFailure: () => setFailure(null) };
+}

@@ -1,0 +1,44 @@
+import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import type { RegionalContact } from '../../../text/de/regional-contacts.ts';
+import type { text } from '../../../text/index.ts';
+import { Portrait } from './Portrait.tsx';
+import styles from './RegionalContacts.module.css';
+
+interface ContactCardProps {
+  contact: RegionalContact;
+  words: (typeof text.de.acquisition)['regions'];
+}
+
+/** One person with the region, phone and e-mail. */
+export function ContactCard({ contact, words }: ContactCardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <Portrait name={contact.portrait} />
+        <div>
+          <p className={styles.region}>{contact.region}</p>
+          <h3 className={styles.name}>{contact.name}</h3>
+        </div>
+      </div>
+      <p className={styles.area}>{contact.area}</p>
+      <p className={styles.ways}>
+        <a
+          href={`tel:${contact.phone.e164}`}
+          className={styles.way}
+          aria-label={`${words.phone(contact.formalName)}: ${contact.phone.display}`}
+        >
+          <Icon name="phone" />
+          {contact.phone.display}
+        </a>
+        <a
+          href={`mailto:${contact.email}`}
+          className={styles.way}
+          aria-label={`${words.email(contact.formalName)}: ${contact.email}`}
+        >
+          <Icon name="mail" />
+          <span className={styles.mail}>{contact.email}</span>
+        </a>
+      </p>
+    </article>
+  );
+}

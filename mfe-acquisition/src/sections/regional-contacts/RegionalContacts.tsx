@@ -1,0 +1,20 @@
+import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import type { text } from '../../../text/index.ts';
+import { ContactCard } from './ContactCard.tsx';
+import styles from './RegionalContacts.module.css';
+
+/** The eleven people who look after the regions. */
+export function RegionalContacts({ words }: { words: (typeof text.de.acquisition)['regions'] }) {
+  return (
+    <Section tone="cream" title={words.title}>
+      <p className={styles.text}>{words.text}</p>
+      <ul className={styles.contacts}>
+        {words.contacts.map((contact) => (
+          <li key={contact.region}>
+            <ContactCard contact={contact} words={words} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,160 @@
+import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { faq } from './faq.ts';
+import { regionalContacts } from './regional-contacts.ts';
+
+const { chain, company, department, driveThrough } = brand;
+
+/** The texts of /akquise, in the order of the page. */
+export const acquisition = {
+  meta: {
+    title: `Grundstück anbieten – ${department}`,
+    description: `${chain} kauft, mietet und pachtet Grundstücke ab 3.000\u00a0m² und Ladenflächen in besten Lagen. Ihr Ansprechpartner für elf Regionen und das Formular für Ihr Angebot.`,
+  },
+  brandLine: { call: 'Rufen Sie uns an:' },
+  hero: {
+    title: 'Ihr Grundstück. Unser nächstes Restaurant.',
+    text: 'Sie haben eine gut gelegene Fläche, wir haben einen Plan für die nächsten Jahrzehnte. Sprechen wir darüber.',
+    button: 'Kontaktieren Sie uns',
+    picture: {
+      src: '/asset/images/akquise/hero.jpg',
+      alt: 'Luftbild eines Restaurants mit goldenem Eingang, Solarmodulen auf dem Dach, Terrasse, Spielplatz und Stellplätzen zwischen Bäumen',
+    },
+  },
+  figures: {
+    title: `${chain} in Zahlen`,
+    items: [
+      { value: 'über 50', label: 'Jahre am Markt' },
+      { value: 'rund 1.440', label: 'Restaurants in Deutschland' },
+      { value: 'rund 500', label: 'neue Restaurants geplant' },
+      { value: '1,6 Mio.', label: 'Gäste an jedem Tag' },
+      { value: 'über 20', label: 'Jahre Laufzeit je Vertrag' },
+      { value: 'über 90\u00a0%', label: 'in der Hand von Franchisenehmern' },
+    ],
+  },
+  regions: {
+    title: 'Elf Regionen, elf Menschen, die Ihre Lage kennen',
+    text: 'Wer in Ihrer Region für neue Standorte zuständig ist, entscheidet auch über den nächsten Schritt. Rufen Sie direkt an oder schreiben Sie eine E-Mail.',
+    phone: (name: string) => `${name} anrufen`,
+    email: (name: string) => `E-Mail an ${name}`,
+    mailLabel: 'E-Mail schreiben',
+    contacts: regionalContacts,
+  },
+  blocks: [
+    {
+      title: 'Aus Ihrer Fläche wird ein Standort',
+      text: 'Wir suchen Grundstücke an Ausfallstraßen, an Kreuzungen, neben Märkten und Tankstellen, dazu Ladenflächen in lebhaften Fußgängerzonen. Ob Acker im Gewerbegebiet, leeres Autohaus oder Baulücke: Unsere Fachleute für Planung, Verkehr und Baurecht sehen sich jede Fläche an und sagen Ihnen ehrlich, was dort möglich ist.',
+      picture: {
+        src: '/asset/images/akquise/baustelle.jpg',
+        alt: 'Baustelle mit gelbem Kran, Rohbau aus Betonstützen und einer Bautafel mit goldener Scheibe',
+      },
+    },
+    {
+      title: 'Gut vorbereitet ins erste Gespräch',
+      text: 'Welche Angaben brauchen wir, um Ihr Angebot zügig zu bewerten? Auf einer Seite haben wir zusammengestellt, was Sie bereitlegen können – vom Flurstück bis zur Zufahrt. Es muss nicht alles vollständig sein, damit wir anfangen.',
+      picture: {
+        src: '/asset/images/akquise/abholfenster.jpg',
+        alt: 'Eine Mitarbeiterin reicht eine Tüte aus dem gelb gerahmten Abholfenster in ein helles Auto',
+      },
+      button: 'Checkliste herunterladen',
+    },
+  ],
+  benefits: {
+    title: 'Was Sie von uns erwarten dürfen',
+    items: [
+      {
+        title: 'Sichere Einnahmen',
+        text: 'Unsere Verträge laufen über 20 Jahre. Sie rechnen mit festen Zahlungen statt mit wechselnden Mietern.',
+      },
+      {
+        title: 'Kauf, Miete oder Erbbaurecht',
+        text: 'Sie bestimmen, ob Sie verkaufen oder Eigentümer bleiben. Wir richten den Vertrag danach aus.',
+      },
+      {
+        title: 'Alles aus einer Hand',
+        text: 'Gutachten, Bauantrag, Bau und Unterhalt übernehmen wir, auf unsere Kosten und mit eigenen Leuten.',
+      },
+      {
+        title: 'Verlässlich und verschwiegen',
+        text: 'Ihr Angebot bleibt bei uns. Sie sprechen vom ersten Anruf bis zur Unterschrift mit derselben Person.',
+      },
+    ],
+  },
+  requirements: {
+    title: 'Diese Flächen suchen wir',
+    items: [
+      {
+        title: 'Wir kaufen Grundstücke ab 3.000\u00a0m²',
+        subtitle: `Für ein ${driveThrough.name} mit zwei Fahrspuren`,
+        points: [
+          'Grundstück von rund 3.000\u00a0m² mit guter Sicht von der Straße',
+          'Restaurantgebäude von etwa 500\u00a0m², dazu eine Terrasse',
+          'Nebengebäude mit 30–40\u00a0m²',
+          'Platz für zwei parallele Fahrspuren',
+        ],
+        button: `Mehr zum ${driveThrough.name}`,
+        link: 'driveThrough',
+        picture: {
+          src: '/asset/images/akquise/drive.jpg',
+          alt: 'Rotes Flachdach-Restaurant mit goldener Scheibe über dem Eingang, rechts die Fahrspur mit einem grünen Auto',
+        },
+      },
+      {
+        title: 'Wir mieten Ladenflächen von rund 500–700\u00a0m²',
+        subtitle: 'Für ein Restaurant mitten in der Stadt',
+        points: [
+          'Beste Lage in der Fußgängerzone',
+          'Stadt mit mindestens 100.000 Einwohnern',
+          'Küche und Tresen mindestens im Erdgeschoss',
+          'Eingang und Schaufenster zur belebten Straße',
+        ],
+        button: 'Mehr zum Restaurant in der Innenstadt',
+        link: 'inStore',
+        picture: {
+          src: '/asset/images/akquise/innenstadt.jpg',
+          alt: 'Restaurant mit roter Blende im Erdgeschoss eines Gründerzeithauses, davor Gäste unter bunten Schirmen',
+        },
+      },
+    ],
+  },
+  process: {
+    title: 'In vier Schritten zum Vertrag',
+    items: [
+      {
+        title: 'Sie bieten an',
+        text: 'Formular ausfüllen, Lageplan anhängen, absenden. Das dauert keine fünf Minuten und verpflichtet Sie zu nichts.',
+      },
+      {
+        title: 'Wir prüfen',
+        text: 'Lage, Verkehr, Baurecht: Nach spätestens fünf Werktagen wissen Sie, ob Ihre Fläche zu uns passt.',
+      },
+      {
+        title: 'Wir kommen zu Ihnen',
+        text: 'Ihr Ansprechpartner besichtigt das Grundstück, zeichnet einen ersten Lageplan und bespricht Preis und Laufzeit.',
+      },
+      {
+        title: 'Wir unterschreiben und bauen',
+        text: 'Nach der Beurkundung stellen wir den Bauantrag. Vom Bagger bis zur Eröffnung kümmern wir uns um alles.',
+      },
+    ],
+  },
+  formTeaser: {
+    title: 'Bieten Sie uns Ihre Fläche an',
+    text: 'Je genauer Sie Ihre Fläche beschreiben, desto schneller kommt unsere Antwort. Ihre Angaben lesen nur die Menschen, die darüber entscheiden.',
+  },
+  generalContact: {
+    title: 'Lieber persönlich?',
+    text: 'Sie wissen nicht, welche Region die richtige ist, oder haben eine Frage, die in kein Formular passt? Die Zentrale hilft Ihnen weiter.',
+    company,
+    labels: { address: 'Anschrift', phone: 'Telefon', email: 'E-Mail', website: 'Website' },
+  },
+  faq: { title: 'Häufige Fragen von Eigentümern', items: faq },
+  homeCard: {
+    title: `Lernen Sie ${department} kennen`,
+    text: 'Restaurantkonzepte, Standorte in ganz Deutschland und die Menschen dahinter: Auf unserer Startseite sehen Sie, wer bei Ihnen einzieht.',
+    button: 'Zur Startseite',
+    picture: {
+      src: '/asset/images/akquise/startseite.jpg',
+      alt: 'Gäste warten vor dem mit Ballons und Wimpeln geschmückten roten Eingang eines Restaurants',
+    },
+  },
+} as const;

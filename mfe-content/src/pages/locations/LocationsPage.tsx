@@ -1,0 +1,30 @@
+import { type PageHandle, useText } from '@goldbraun/shared/contract/index.ts';
+import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser.tsx';
+import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import { text as table } from '../../../text/locations.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
+import { ConceptCards } from '../../sections/concept-cards/ConceptCards.tsx';
+import { FactList } from '../../sections/fact-list/FactList.tsx';
+import { PageIntro } from '../../sections/page-intro/PageIntro.tsx';
+import { Paragraph } from '../../sections/paragraph/Paragraph.tsx';
+
+export const handle: PageHandle = { meta: () => pageMeta(table.de) };
+
+export function Component() {
+  const text = useText(table);
+  return (
+    <>
+      <PageIntro {...text.h1intro} />
+      {[text.driveThrough, text.inStore].map((concept, index) => (
+        <div key={concept.title}>
+          <Paragraph title={concept.title} text={concept.text} tone={index ? 'cream' : 'white'} />
+          <Section tone={index ? 'cream' : 'white'}>
+            <FactList facts={concept.facts} />
+          </Section>
+        </div>
+      ))}
+      <ConversionTeaser {...text.teaser} link="acquisition" />
+      <ConceptCards />
+    </>
+  );
+}

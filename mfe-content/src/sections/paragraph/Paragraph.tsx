@@ -1,0 +1,22 @@
+import { Html } from '@goldbraun/shared/sections/html/Html.tsx';
+import { Section, type SectionTone } from '@goldbraun/shared/sections/section/Section.tsx';
+import styles from './Paragraph.module.css';
+
+interface ParagraphProps {
+  title: string;
+  /** HTML, one or more `<p>`. */
+  text: string;
+  tone?: SectionTone;
+}
+
+/** Running text with its heading; beside one another from 1024 px up. */
+export function Paragraph({ title, text, tone }: ParagraphProps) {
+  return (
+    <Section tone={tone}>
+      <div className={styles.paragraph}>
+        <Html as="h2" html={title} />
+        <Html className={styles.text} html={text} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,4 @@
+import { about } from './de/about.ts';
+
+/** This page's part of the text table; a visitor downloads no other. */
+export const text = { de: about };

@@ -1,0 +1,30 @@
+import { brand } from '@goldbraun/shared/brand/brand.ts';
+
+const { contactPerson } = brand;
+
+export const contact = {
+  metaTitle: `Kontakt zu ${brand.department}`,
+  metaDescription: `Fragen zu Standorten, Flächen und Verträgen: So erreichen Sie ${brand.department} per Formular, Telefon und Post.`,
+  h1intro: {
+    title: 'Wir freuen uns auf Ihre Nachricht',
+    text: 'Ob Frage, Angebot oder Idee: Hier erreichen Sie Menschen, die Ihren Standort beurteilen können.',
+    picture: {
+      src: '/asset/images/kontakt/hero.jpg',
+      alt: 'Gastraum eines Restaurants mit Holzdecke, roten und gelben Lampen und einer langen Theke',
+    },
+  },
+  person: {
+    title: `${contactPerson.salutation} ${contactPerson.lastName}`,
+    role: `${contactPerson.fullName}, Leiter Standortentwicklung`,
+    text: 'Er kennt alle elf Regionen und weiß, wer in unserem Team für Ihren Standort zuständig ist.',
+    button: 'Mail senden',
+    /** One of the four subjects of the offer form. */
+    subject: `Mail an Herrn ${contactPerson.lastName}`,
+    phone: 'Telefon',
+    address: 'Anschrift',
+  },
+  form: {
+    title: 'Schreiben Sie uns',
+    fallback: 'Das Formular ist gerade nicht erreichbar. Rufen Sie uns an oder schreiben Sie uns direkt:',
+  },
+} as const;

@@ -1,0 +1,4 @@
+import { driveThrough } from './de/drive-through.ts';
+
+/** This page's part of the text table; a visitor downloads no other. */
+export const text = { de: driveThrough };

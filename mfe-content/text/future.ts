@@ -1,0 +1,4 @@
+import { future } from './de/future.ts';
+
+/** This page's part of the text table; a visitor downloads no other. */
+export const text = { de: future };

@@ -1,0 +1,4 @@
+import { hamburg } from './de/hamburg.ts';
+
+/** This page's part of the text table; a visitor downloads no other. */
+export const text = { de: hamburg };

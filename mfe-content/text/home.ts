@@ -1,0 +1,4 @@
+import { home } from './de/home.ts';
+
+/** This page's part of the text table; a visitor downloads no other. */
+export const text = { de: home };

@@ -1,0 +1,4 @@
+import { inStore } from './de/in-store.ts';
+
+/** This page's part of the text table; a visitor downloads no other. */
+export const text = { de: inStore };

@@ -1,0 +1,78 @@
+import { type PageHandle, paths, useText } from '@goldbraun/shared/contract/index.ts';
+import { ButtonLink } from '@goldbraun/shared/sections/button/ButtonLink.tsx';
+import { Html } from '@goldbraun/shared/sections/html/Html.tsx';
+import { Picture } from '@goldbraun/shared/sections/picture/Picture.tsx';
+import { picturePreload } from '@goldbraun/shared/sections/picture/picture-preload.ts';
+import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
+import { text } from '../../../text/index.ts';
+import { findItem } from '../../find-item.ts';
+import { isoDate } from '../../iso-date.ts';
+import { loadBody } from '../../load-body.ts';
+import { NewsGallery } from '../../sections/news-gallery/NewsGallery.tsx';
+import { NewsIntro } from '../../sections/news-intro/NewsIntro.tsx';
+import { NewsNeighbours } from '../../sections/news-neighbours/NewsNeighbours.tsx';
+import styles from './DetailPage.module.css';
+
+interface DetailData {
+  slug: string;
+  /** The item's `text`, HTML. */
+  body: string;
+}
+
+const PICTURE_SIZES = '(width >= 1232px) 552px, (width >= 1024px) 45vw, 94vw';
+
+export async function loader({ params }: Pick<LoaderFunctionArgs, 'params'>): Promise<DetailData> {
+  const found = findItem(text.de.items, params.slug);
+  if (!found) throw redirect(paths.news);
+  return { slug: found.item.slug, body: await loadBody(found.item.slug) };
+}
+
+export const handle: PageHandle<DetailData> = {
+  meta: ({ data }) => {
+    const found = findItem(text.de.items, data.slug);
+    if (!found) throw new Error(`There is no news item "${data.slug}".`);
+    const { metaTitle, metaDescription, image } = found.item;
+    return {
+      title: metaTitle,
+      description: metaDescription,
+      preload: picturePreload(image, 'card', PICTURE_SIZES),
+    };
+  },
+};
+
+export function Component() {
+  const { slug, body } = useLoaderData<DetailData>();
+  const { detail, items } = useText(text);
+  const found = findItem(items, slug);
+  if (!found) return null;
+  const { item, newer, older } = found;
+  return (
+    <article>
+      <NewsIntro
+        back={{ text: detail.back, to: paths.news }}
+        aside={
+          <div className={styles.picture}>
+            <Picture src={item.image} alt={item.imageAlt} role="card" sizes={PICTURE_SIZES} priority />
+          </div>
+        }
+      >
+        <time className={styles.date} dateTime={isoDate(item.cardSubtitle)}>
+          {item.cardSubtitle}
+        </time>
+        <Html as="h1" html={item.title} />
+        <p>{item.cardText}</p>
+      </NewsIntro>
+      <Section narrow>
+        <Html className={styles.text} html={body} />
+        {item.more ? (
+          <p className={styles.more}>
+            <ButtonLink to={item.more.to}>{item.more.text}</ButtonLink>
+          </p>
+        ) : null}
+      </Section>
+      {item.gallery.noOfImages > 0 ? <NewsGallery title={detail.gallery} gallery={item.gallery} /> : null}
+      <NewsNeighbours newer={newer} older={older} />
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { type PageHandle, paths, useText } from '@goldbraun/shared/contract/index.ts';
+import { ButtonLink } from '@goldbraun/shared/sections/button/ButtonLink.tsx';
+import { picturePreload } from '@goldbraun/shared/sections/picture/picture-preload.ts';
+import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import { useLoaderData } from 'react-router-dom';
+import { text } from '../../../text/index.ts';
+import { searchLoader } from '../../search/search-loader.ts';
+import { searchMeta } from '../../search/search-meta.ts';
+import type { SearchData } from '../../search/search-result.ts';
+import { cardSizes } from '../../sections/news-card/card-sizes.ts';
+import { NewsGrid } from '../../sections/news-grid/NewsGrid.tsx';
+import { NewsOverview } from '../../sections/news-overview/NewsOverview.tsx';
+import styles from './ListPage.module.css';
+
+/** Three rows of three; what is older is in the archive. */
+const SHOWN = 9;
+
+export { searchLoader as loader };
+
+export const handle: PageHandle<SearchData> = {
+  meta: ({ data }) => {
+    const { list, items } = text.de;
+    const newest = items[0]?.cardImage;
+    return searchMeta(data, {
+      title: list.metaTitle,
+      description: list.metaDescription,
+      ...(newest ? { preload: picturePreload(newest, 'card', cardSizes) } : {}),
+    });
+  },
+};
+
+export function Component() {
+  const { list, items } = useText(text);
+  const cards = items
+    .slice(0, SHOWN)
+    .map((item, index) => ({ item, level: 'h2' as const, priority: index === 0 }));
+  return (
+    <NewsOverview page={list} path={paths.news} backTo={paths.home} {...useLoaderData<SearchData>()}>
+      <Section>
+        <NewsGrid cards={cards} />
+        <div className={styles.archive}>
+          <p>{list.archiveText}</p>
+          <ButtonLink to={paths.archive} variant="secondary">
+            {list.archiveLink}
+          </ButtonLink>
+        </div>
+      </Section>
+    </NewsOverview>
+  );
+}

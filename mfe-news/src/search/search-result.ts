@@ -1,0 +1,17 @@
+import type { Slug } from '../../text/de/slugs.ts';
+
+/** A news item that was found. */
+export interface SearchResult {
+  slug: Slug;
+  /** The words of the item that the query hit, folded (see `fold.ts`), for highlighting. */
+  terms: string[];
+  /** Words that were hit in the article but stand neither in the card's title nor in its text. */
+  inArticle: string[];
+}
+
+/** What the loaders of the list and the archive return. */
+export interface SearchData {
+  query: string;
+  /** Best first; null if nothing was searched for. */
+  results: SearchResult[] | null;
+}

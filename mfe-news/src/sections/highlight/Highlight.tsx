@@ -1,0 +1,11 @@
+import { fold } from '../../search/fold.ts';
+import { tokens } from '../../search/tokens.ts';
+
+/** A text in which the words that were searched for are marked. `terms` are folded words. */
+export function Highlight({ text, terms }: { text: string; terms: readonly string[] }) {
+  if (terms.length === 0) return text;
+  return tokens(text).map(({ text: part, isWord }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other identity than their place
+    isWord && terms.includes(fold(part)) ? <mark key={index}>{part}</mark> : part,
+  );
+}

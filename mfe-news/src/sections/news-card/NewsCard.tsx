@@ -1,0 +1,55 @@
+import { paths } from '@goldbraun/shared/contract/index.ts';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { Picture } from '@goldbraun/shared/sections/picture/Picture.tsx';
+import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden.tsx';
+import { Link } from 'react-router-dom';
+import type { NewsItem } from '../../../text/news-item.ts';
+import { isoDate } from '../../iso-date.ts';
+import { Highlight } from '../highlight/Highlight.tsx';
+import { cardSizes } from './card-sizes.ts';
+import styles from './NewsCard.module.css';
+
+export interface NewsCardProps {
+  item: NewsItem;
+  level: 'h2' | 'h3';
+  /** For the card whose picture is on the first screen. */
+  priority?: boolean;
+  /** Folded words to mark. */
+  terms?: readonly string[];
+  /** A line of its own below the text, for hits that neither title nor text show. */
+  inArticle?: { label: string; words: readonly string[] };
+}
+
+/** A news item in a grid; unlike the shared card it marks words and knows a date. One link covers all of it. */
+export function NewsCard({ item, level: Heading, priority, terms = [], inArticle }: NewsCardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture src={item.cardImage} alt={item.imageAlt} role="card" sizes={cardSizes} priority={priority} />
+      </div>
+      <div className={styles.body}>
+        <time className={styles.date} dateTime={isoDate(item.cardSubtitle)}>
+          {item.cardSubtitle}
+        </time>
+        <Heading className={styles.title}>
+          <Highlight text={item.cardTitle} terms={terms} />
+        </Heading>
+        <p className={styles.text}>
+          <Highlight text={item.cardText} terms={terms} />
+        </p>
+        {inArticle && inArticle.words.length > 0 ? (
+          <p className={styles.inArticle}>
+            {inArticle.label} <Highlight text={inArticle.words.join(', ')} terms={terms} />
+          </p>
+        ) : null}
+        <p className={styles.action}>
+          <Link className={styles.link} to={`${paths.news}/${item.slug}`}>
+            {item.cardButton}
+            <VisuallyHidden>: {item.cardTitle}</VisuallyHidden>
+          </Link>
+          <Icon name="arrow-right" />
+        </p>
+      </div>
+    </article>
+  );
+}

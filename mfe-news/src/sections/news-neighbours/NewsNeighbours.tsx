@@ -1,0 +1,31 @@
+import { paths, useText } from '@goldbraun/shared/contract/index.ts';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { Link } from 'react-router-dom';
+import { text } from '../../../text/index.ts';
+import type { NewsItem } from '../../../text/news-item.ts';
+import styles from './NewsNeighbours.module.css';
+
+/** The ways on from a news item: to the one after it and to the one before it. */
+export function NewsNeighbours({ newer, older }: { newer?: NewsItem; older?: NewsItem }) {
+  const { detail } = useText(text);
+  return (
+    <nav className={styles.nav} aria-label={detail.neighbours}>
+      {newer ? (
+        <Link className={styles.link} to={`${paths.news}/${newer.slug}`}>
+          <span className={styles.label}>
+            <Icon name="arrow-left" /> {detail.newer}
+          </span>
+          {newer.cardTitle}
+        </Link>
+      ) : null}
+      {older ? (
+        <Link className={`${styles.link} ${styles.older}`} to={`${paths.news}/${older.slug}`}>
+          <span className={styles.label}>
+            {detail.older} <Icon name="arrow-right" />
+          </span>
+          {older.cardTitle}
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

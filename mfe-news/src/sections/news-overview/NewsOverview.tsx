@@ -1,0 +1,31 @@
+import { useText } from '@goldbraun/shared/contract/index.ts';
+import type { ReactNode } from 'react';
+import { text } from '../../../text/index.ts';
+import type { SearchData } from '../../search/search-result.ts';
+import { NewsIntro } from '../news-intro/NewsIntro.tsx';
+import { SearchForm } from '../search-form/SearchForm.tsx';
+import { SearchResults } from '../search-results/SearchResults.tsx';
+
+interface NewsOverviewProps extends SearchData {
+  page: { title: string; text: string };
+  path: string;
+  /** Where 'Zurück' leads when the visit began here. */
+  backTo: string;
+  /** The news of the page, as long as nothing is searched for. */
+  children: ReactNode;
+}
+
+/** The frame that the list and the archive have in common: intro, search and its results. */
+export function NewsOverview({ page, path, backTo, query, results, children }: NewsOverviewProps) {
+  const { search } = useText(text);
+  return (
+    <>
+      <NewsIntro back={{ text: search.back, to: backTo }} aside={<SearchForm path={path} query={query} />}>
+        <h1>{page.title}</h1>
+        <p>{page.text}</p>
+      </NewsIntro>
+      <SearchResults path={path} query={query} results={results} />
+      {results ? null : children}
+    </>
+  );
+}

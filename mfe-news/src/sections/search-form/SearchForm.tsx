@@ -1,0 +1,80 @@
+import { useText } from '@goldbraun/shared/contract/index.ts';
+import { Button } from '@goldbraun/shared/sections/button/Button.tsx';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { useEffect, useId, useRef } from 'react';
+import { Form, useNavigate } from 'react-router-dom';
+import { text } from '../../../text/index.ts';
+import { QUERY_FIELD, QUERY_MAX_LENGTH } from '../../search/query.ts';
+import styles from './SearchForm.module.css';
+
+/** Long enough that a word is not searched for letter by letter. */
+const TYPING_PAUSE_MS = 250;
+
+interface SearchFormProps {
+  /** The page that shows the results. */
+  path: string;
+  /** What the shown results were searched for. */
+  query: string;
+}
+
+/** The search field: a plain GET form without JavaScript; with it, the results follow the typing. */
+export function SearchForm({ path, query }: SearchFormProps) {
+  const { search } = useText(text);
+  const navigate = useNavigate();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  useEffect(() => {
+    // The address changed by other means than this field; while someone types in it, it is ahead of the address.
+    const field = input.current;
+    if (field && field !== document.activeElement) field.value = query;
+  }, [query]);
+
+  const searchSoon = () => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => {
+      const typed = input.current?.value.trim();
+      const target = typed ? `${path}?${new URLSearchParams({ [QUERY_FIELD]: typed })}` : path;
+      navigate(target, { replace: true, preventScrollReset: true });
+    }, TYPING_PAUSE_MS);
+  };
+
+  return (
+    <search>
+      <Form
+        className={styles.form}
+        method="get"
+        action={path}
+        replace
+        preventScrollReset
+        onSubmit={() => clearTimeout(pause.current)}
+      >
+        <label className={styles.label} htmlFor={id}>
+          {search.label}
+        </label>
+        <div className={styles.row}>
+          <input
+            ref={input}
+            id={id}
+            className={styles.field}
+            type="search"
+            name={QUERY_FIELD}
+            defaultValue={query}
+            placeholder={search.placeholder}
+            maxLength={QUERY_MAX_LENGTH}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={searchSoon}
+          />
+          <Button type="submit" className={styles.submit}>
+            <Icon name="search" />
+            <span>{search.submit}</span>
+          </Button>
+        </div>
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Slug } from './de/slugs.ts';
+
+/** What is known of a news item without its `text`, which is a file of its own (`de/bodies/<slug>.ts`). */
+export interface NewsItem {
+  /** 1 is the newest. */
+  id: number;
+  /** May contain HTML. */
+  title: string;
+  slug: Slug;
+  image: string;
+  cardImage: string;
+  /** What the picture shows; card and page show the same one. */
+  imageAlt: string;
+  cardTitle: string;
+  /** The date as dd.mm.yyyy. */
+  cardSubtitle: string;
+  cardText: string;
+  cardButton: string;
+  gallery: NewsGallery;
+  /** Where the story goes on within the site. */
+  more?: { text: string; to: string };
+  metaTitle: string;
+  metaDescription: string;
+}
+
+/** Image N (1…noOfImages) is `path` + N + '.jpg', its thumbnail `path` + N + '_thumb.jpg'. */
+export interface NewsGallery {
+  path: string;
+  /** 0 means that there is no gallery. */
+  noOfImages: number;
+  /** What each image shows, by position. */
+  captions: string[];
+}

@@ -1,0 +1,23 @@
+import { pictureSrcSet } from '../../sections/picture/picture-roles.ts';
+import { outputsOf } from './picture-outputs.ts';
+
+describe('outputsOf', () => {
+  it('writes every file that the page component asks for', () => {
+    const written = outputsOf({ file: 'images/home/hero', role: 'hero' }).map(
+      (output) => `/asset/${output.file}`,
+    );
+    for (const format of ['avif', 'jpg'] as const) {
+      for (const candidate of pictureSrcSet('/asset/images/home/hero.jpg', 'hero', format).split(', ')) {
+        expect(written).toContain(candidate.split(' ')[0]);
+      }
+    }
+    expect(written).toContain('/asset/images/home/hero.jpg');
+  });
+
+  it("writes a gallery's picture with its thumbnail", () => {
+    expect(outputsOf({ file: 'images/Gallery_Berlin/3', role: 'gallery' })).toEqual([
+      { file: 'images/Gallery_Berlin/3.jpg', width: 1680, height: 945 },
+      { file: 'images/Gallery_Berlin/3_thumb.jpg', width: 384, height: 216 },
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { CONTRACT_VERSION } from '../contract/version.ts';
+import { checkRemote, type OwnershipCheck } from './check-remote.ts';
+import { inputHash } from './input-hash.ts';
+import type { BuildMode, BuildTarget, Part } from './preset.ts';
+import { writeReleaseManifest } from './release-manifest.ts';
+
+/** A build that failed, with sentences that say why. */
+export class BuildError extends Error {
+  constructor(part: string, problems: string[]) {
+    super(`${part} can't be built:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+export interface Built extends BuildTarget {
+  /** False if the output of an earlier build with the same sources was there already. */
+  fresh: boolean;
+}
+
+const runWebpack = (configs: Configuration[]): Promise<string[]> =>
+  new Promise((resolve, reject) => {
+    const compiler = webpack(configs);
+    if (!compiler) throw new Error('webpack made no compiler');
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) return reject(error);
+        const { errors = [], warnings = [] } =
+          stats?.toJson({ all: false, errors: true, warnings: true }) ?? {};
+        const messages = [...errors, ...warnings].map(
+          ({ message, moduleName }) => `${moduleName ?? ''} ${message}`,
+        );
+        // The browser's and the server's build stumble over the same mistake.
+        resolve([...new Set(messages)]);
+      });
+    });
+  });
+
+/**
+ * Builds one part into `<part>/dist/<mode>/<version>/`, unless its sources were built before.
+ * The version is the package's version and a hash of all sources.
+ * @throws BuildError if the code does not compile or the remote breaks a rule of the site
+ */
+export async function buildPart(
+  part: Part,
+  options: { root: string; mode: BuildMode; ownership: OwnershipCheck },
+): Promise<Built> {
+  const { version: release } = JSON.parse(readFileSync(join(part.folder, 'package.json'), 'utf8'));
+  const version = `${release}-${inputHash(options.root, [part.name, 'shared'], options.mode)}`;
+  const distribution = join(part.folder, 'dist', options.mode);
+  const output = join(distribution, version);
+  const target: BuildTarget = { ...part, mode: options.mode, version, output };
+  if (existsSync(join(output, 'release.json'))) return { ...target, fresh: false };
+
+  // Into a folder of its own first: a build that was broken off must not pass for a whole one.
+  const unfinished = { ...target, output: join(distribution, `unfinished-${process.pid}`) };
+  rmSync(unfinished.output, { recursive: true, force: true });
+  mkdirSync(unfinished.output, { recursive: true });
+  try {
+    const { default: configs } = await import(join(part.folder, 'webpack.config.ts'));
+    const problems = await runWebpack(configs(unfinished));
+    if (problems.length > 0) throw new BuildError(part.name, problems);
+    const assets = join(part.folder, 'asset');
+    if (existsSync(assets)) {
+      cpSync(assets, join(unfinished.output, 'asset'), {
+        recursive: true,
+        filter: (source) => !source.endsWith('pictures.json'),
+      });
+    }
+    writeReleaseManifest(unfinished.output, { name: part.name, version, contract: CONTRACT_VERSION });
+    if (part.name !== 'shell') {
+      const mistakes = checkRemote(unfinished, options.ownership);
+      if (mistakes.length > 0) throw new BuildError(part.name, mistakes);
+    }
+    rmSync(output, { recursive: true, force: true });
+    renameSync(unfinished.output, output);
+  } finally {
+    rmSync(unfinished.output, { recursive: true, force: true });
+  }
+  return { ...target, fresh: true };
+}

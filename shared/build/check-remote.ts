@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { RouteObject } from 'react-router-dom';
+import type { RemoteModule } from '../contract/remote-module.ts';
+import { CONTRACT_VERSION } from '../contract/version.ts';
+import type { BuildTarget } from './preset.ts';
+import type { RouteAssets } from './route-assets-plugin.ts';
+
+/** What the check has to know of the shell's table: whether a path or a public file belongs to a remote. */
+export interface OwnershipCheck {
+  ownsPath(remote: string, path: string): boolean;
+  ownsAsset(remote: string, path: string): boolean;
+}
+
+const leaves = (routes: RouteObject[]): RouteObject[] =>
+  routes.flatMap((route) => (route.children ? leaves(route.children) : [route]));
+
+/**
+ * Finds what is wrong with a built remote before anybody releases it.
+ * @returns one sentence for each mistake, which says what to do; none if the remote is sound
+ */
+export function checkRemote(target: BuildTarget, ownership: OwnershipCheck): string[] {
+  const problems: string[] = [];
+  const remote: Partial<RemoteModule> = createRequire(join(target.folder, 'package.json'))(
+    join(target.output, 'server.cjs'),
+  );
+  const assets: RouteAssets = JSON.parse(readFileSync(join(target.output, 'route-assets.json'), 'utf8'));
+  if (remote.contract !== CONTRACT_VERSION) {
+    problems.push(`src/remote.ts must export contract ${CONTRACT_VERSION} (defineRemote sets it).`);
+  }
+  if (!Array.isArray(remote.routes)) problems.push('src/remote.ts must export an array `routes`.');
+  if (!Array.isArray(remote.paths)) problems.push('src/remote.ts must export an array `paths`.');
+  const ids = new Set<string>();
+  for (const route of leaves(remote.routes ?? [])) {
+    const where = `The route ${JSON.stringify(route.path ?? '')}`;
+    if (!route.path?.startsWith('/')) problems.push(`${where} needs an absolute path.`);
+    else if (!ownership.ownsPath(target.name, route.path)) {
+      problems.push(`${where} does not belong to ${target.name}: see shell/src/routes.ts.`);
+    }
+    if (!route.id) problems.push(`${where} needs an id that is the webpackChunkName of its page.`);
+    else if (ids.has(route.id)) problems.push(`The route id "${route.id}" stands twice.`);
+    else if (!assets[route.id]) {
+      problems.push(`${where} has the id "${route.id}", but no chunk has this webpackChunkName.`);
+    }
+    if (route.id) ids.add(route.id);
+  }
+  for (const path of remote.paths ?? []) {
+    if (!ownership.ownsPath(target.name, path)) {
+      problems.push(`The path "${path}" does not belong to ${target.name}: see shell/src/routes.ts.`);
+    }
+  }
+  for (const slot of Object.keys(remote.slots ?? {})) {
+    if (!assets[`slot-${slot}`])
+      problems.push(`The slot "${slot}" must be lazy with the webpackChunkName "slot-${slot}".`);
+  }
+  const manifest: { files: Record<string, string> } = existsSync(join(target.output, 'release.json'))
+    ? JSON.parse(readFileSync(join(target.output, 'release.json'), 'utf8'))
+    : { files: {} };
+  for (const file of Object.keys(manifest.files).filter((name) => name.startsWith('asset/'))) {
+    if (!ownership.ownsAsset(target.name, `/${file}`)) {
+      problems.push(`/${file} does not belong to ${target.name}: see shell/src/routes.ts.`);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import * as v from 'valibot';
+
+const integrityPattern = /^sha384-[A-Za-z0-9+/]{64}$/;
+const fileName = v.pipe(
+  v.string(),
+  v.regex(/^(?!.*\.\.)[\w@~+-][\w@~+./-]*$/, 'is not a plain relative path'),
+);
+
+/** `release.json`: every file of one immutable release with its hash, so that nothing else can be slipped in. */
+export const releaseManifestSchema = v.object({
+  name: v.string(),
+  version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/)),
+  contract: v.number(),
+  files: v.record(fileName, v.pipe(v.string(), v.regex(integrityPattern))),
+});
+
+export type ReleaseManifest = v.InferOutput<typeof releaseManifestSchema>;
+
+/** The subresource-integrity value of some bytes. */
+export const integrityOf = (bytes: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** Hashes every file of a release folder and writes `release.json` beside them. */
+export function writeReleaseManifest(folder: string, release: Omit<ReleaseManifest, 'files'>): void {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'release.json')
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const files = Object.fromEntries(
+    paths.map((path) => [relative(folder, path).replaceAll('\\', '/'), integrityOf(readFileSync(path))]),
+  );
+  writeFileSync(join(folder, 'release.json'), `${JSON.stringify({ ...release, files }, null, 1)}\n`);
+}

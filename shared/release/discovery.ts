@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+const trafficShare = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
+const releaseSchema = v.object({
+  /** Path of remoteEntry.js on the remote's origin and on the site's alike. */
+  url: v.pipe(v.string(), v.regex(/^\/remotes\/[\w-]+\/[\w.-]+\/remoteEntry\.js$/)),
+  metadata: v.object({ version: v.string(), integrity: v.string() }),
+  /** The live release has traffic 100, those that can be rolled back to have 0. */
+  deployment: v.object({ traffic: trafficShare, default: v.boolean() }),
+  /** `release.json`, which names every other file of the release with its hash. */
+  extras: v.object({ manifestIntegrity: v.string() }),
+});
+
+/**
+ * A remote's discovery file: which releases there are, newest first, and which one is live.
+ * Source: Frontend Discovery schema v1-pre, https://github.com/awslabs/frontend-discovery
+ */
+export const discoverySchema = v.object({
+  $schema: v.string(),
+  microFrontends: v.record(v.string(), v.array(releaseSchema)),
+});
+
+export type Discovery = v.InferOutput<typeof discoverySchema>;
+export type DiscoveredRelease = v.InferOutput<typeof releaseSchema>;
+
+export const DISCOVERY_SCHEMA =
+  'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
+
+/**
+ * Reads a discovery file that came from outside.
+ * @throws Error that names the first field that is wrong
+ */
+export function parseDiscovery(text: string): Discovery {
+  const parsed = v.safeParse(discoverySchema, JSON.parse(text));
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new Error(`discovery.json: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+}
+
+/** The release that a discovery file says is live; undefined if there is none. */
+export const liveRelease = (discovery: Discovery, remote: string): DiscoveredRelease | undefined =>
+  discovery.microFrontends[remote]?.find(({ deployment }) => deployment.default);

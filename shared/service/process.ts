@@ -1,0 +1,47 @@
+/** What every process of the site has in common: settings, telling its port, and a graceful end. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Ends the process with one clear line and exit code 1. */
+export function refuseToStart(reason: string): never {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+}
+
+/** A setting from the environment that has no default. */
+export function requireSetting(name: string): string {
+  const value = process.env[name];
+  return value || refuseToStart(`${name} is not set.`);
+}
+
+/** A port from the environment; 0 means any free one. */
+export function portSetting(name: string, fallback: number): number {
+  const value = process.env[name] ?? String(fallback);
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port <= 65_535) return port;
+  return refuseToStart(`${name} must be a port between 0 and 65535, not "${value}".`);
+}
+
+/** Tells the process that started this one which port was free. */
+export function announceListening(server: Server): void {
+  process.send?.({ listening: (server.address() as AddressInfo).port });
+}
+
+/**
+ * Runs `end` once, on SIGTERM, SIGINT, or when the process that started this one is gone, so that nothing is
+ * left behind whichever way the site is ended.
+ */
+export function endGracefully(end: () => Promise<void>): void {
+  let ending = false;
+  const once = () => {
+    if (ending) return;
+    ending = true;
+    end().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', once);
+  process.once('SIGINT', once);
+  if (process.send) process.once('disconnect', once);
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const START_LIMIT_MS = 60_000;
+const END_LIMIT_MS = 8_000;
+const RESTART_AFTER_MS = 1_000;
+
+export interface ProcessSpec {
+  name: string;
+  script: string;
+  env: Record<string, string>;
+}
+
+export interface RunningProcess {
+  port: number;
+  pid: number;
+}
+
+interface Managed {
+  spec: ProcessSpec;
+  child: ChildProcess;
+  port: number;
+}
+
+/**
+ * Processes that are started and ended together. Each says on which port it listens; one that ends by itself is
+ * started again on the same port, so that the others find it.
+ */
+export class ProcessGroup {
+  readonly #managed = new Map<string, Managed>();
+  readonly #restart: boolean;
+  readonly #output: 'inherit' | 'ignore';
+  #ending = false;
+
+  constructor({ restart = true, output = 'inherit' as 'inherit' | 'ignore' } = {}) {
+    this.#restart = restart;
+    this.#output = output;
+  }
+
+  /**
+   * Starts a process and waits until it listens.
+   * @throws Error if it ends before that
+   */
+  async start(spec: ProcessSpec): Promise<RunningProcess> {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', spec.script], {
+      env: { ...process.env, ...spec.env },
+      stdio: ['ignore', this.#output, 'inherit', 'ipc'],
+    });
+    const ended = once(child, 'exit').then(([code]) => {
+      throw new Error(`${spec.name} ended before it was up (exit code ${code}).`);
+    });
+    const limit = AbortSignal.timeout(START_LIMIT_MS);
+    const [message] = await Promise.race([once(child, 'message', { signal: limit }), ended]).catch(
+      (error) => {
+        child.kill('SIGKILL');
+        throw error;
+      },
+    );
+    ended.catch(() => {});
+    const { listening: port } = message as { listening: number };
+    this.#managed.set(spec.name, { spec, child, port });
+    child.once('exit', () => this.#ended(spec, port));
+    return { port, pid: child.pid as number };
+  }
+
+  pid = (name: string): number | undefined => this.#managed.get(name)?.child.pid;
+
+  /** Ends all processes, the last one started first; what does not end in time is killed. */
+  async end(): Promise<void> {
+    this.#ending = true;
+    for (const { child } of [...this.#managed.values()].reverse()) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      const timer = setTimeout(() => child.kill('SIGKILL'), END_LIMIT_MS);
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+      clearTimeout(timer);
+    }
+  }
+
+  #ended(spec: ProcessSpec, port: number) {
+    if (this.#ending || !this.#restart) return;
+    process.stderr.write(`${spec.name} ended and is started again.\n`);
+    setTimeout(() => {
+      if (this.#ending) return;
+      this.start({ ...spec, env: { ...spec.env, PORT: String(port) } }).catch(() => this.#ended(spec, port));
+    }, RESTART_AFTER_MS);
+  }
+}

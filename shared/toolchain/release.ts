@@ -1,0 +1,16 @@
+/** `npm run release -w mfe-news`: builds one remote and makes it the live release of its store. */
+import { ReleaseStore } from '../release/release-store.ts';
+import { buildMode, buildParts } from './build-parts.ts';
+import { dataDir, releaseStore } from './parts.ts';
+import { reportAndExit } from './report.ts';
+
+const [name = ''] = process.argv.slice(2);
+try {
+  const built = (await buildParts([name], buildMode())).get(name);
+  if (!built) throw new Error(`${name} was not built.`);
+  new ReleaseStore(releaseStore(dataDir()), name).publish(built);
+  process.stdout.write(`${name} ${built.version} is released.\n`);
+} catch (error) {
+  reportAndExit(error);
+}
+process.exit(0);

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import type { Built } from '../build/build-part.ts';
+import { ReleaseStore } from '../release/release-store.ts';
+import { releaseStore, remoteNames, root } from './parts.ts';
+import { ProcessGroup } from './process-group.ts';
+
+export interface Site {
+  address: string;
+  group: ProcessGroup;
+}
+
+/**
+ * Releases what is not released yet and starts the parts of the site: an origin for each remote, the intake, the
+ * shell. All of them are processes of their own, as they are containers in docker-compose.yml.
+ */
+export async function startSite(options: {
+  built: Map<string, Built>;
+  data: string;
+  port: number;
+  env?: Record<string, string>;
+  /** False in tests that end a process and look at what is left. */
+  restart?: boolean;
+  output?: 'inherit' | 'ignore';
+}): Promise<Site> {
+  const { built, data, env = {} } = options;
+  const store = releaseStore(data);
+  const group = new ProcessGroup({ restart: options.restart, output: options.output });
+  try {
+    const remotes = process.env.REMOTES ?? (await startOrigins(group, store, built));
+    const intake = await group.start({
+      name: 'intake',
+      script: join(root, 'mfe-acquisition/service/main.ts'),
+      env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, TRUST_PROXY: 'loopback', ...env },
+    });
+    const shell = built.get('shell') as Built;
+    const { port } = await group.start({
+      name: 'shell',
+      script: join(root, 'shell/edge/main.ts'),
+      env: {
+        PORT: String(options.port),
+        DATA_DIR: data,
+        REMOTES: remotes,
+        INTAKE_URL: `http://127.0.0.1:${intake.port}`,
+        SHELL_VERSION: shell.version,
+        SHELL_FOLDER: shell.output,
+        NODE_ENV: shell.mode,
+        ...env,
+      },
+    });
+    return { address: `http://localhost:${port}`, group };
+  } catch (error) {
+    await group.end();
+    throw error;
+  }
+}
+
+async function startOrigins(group: ProcessGroup, store: string, built: Map<string, Built>): Promise<string> {
+  const addresses: string[] = [];
+  for (const name of remoteNames) {
+    const releases = new ReleaseStore(store, name);
+    const part = built.get(name);
+    const isReleased = releases.releases().some(({ metadata }) => metadata.version === part?.version);
+    if (part && !isReleased) releases.publish(part);
+    const { port } = await group.start({
+      name,
+      script: join(root, 'shared/release/origin.ts'),
+      env: { REMOTE: name, STORE: store, PORT: '0', HOST: '127.0.0.1' },
+    });
+    addresses.push(`${name}=http://127.0.0.1:${port}`);
+  }
+  return addresses.join(',');
+}

@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { ComposedPage, ComposerInput, FromWorker, ToWorker } from './messages.ts';
+
+const COMPOSE_LIMIT_MS = 15_000;
+const RENDER_LIMIT_MS = 1_500;
+const MAX_WAITING = 40;
+const MEMORY_LIMIT_MB = 256;
+
+/** All pages of one set of releases; it goes live as a whole or not at all. */
+export interface PageSet {
+  pages: Map<string, ComposedPage>;
+  scriptHash: string;
+  interfaceText: string;
+}
+
+/** A set of releases that can't go live, with the reason. */
+export class CompositionRefused extends Error {}
+
+type Rendered = { page: ComposedPage } | { redirect: string } | null;
+
+function startWorker(input: ComposerInput): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: input,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+  });
+}
+
+/** One worker with one set of releases: it has composed all pages, and renders those that depend on a query. */
+export class Composition {
+  readonly set: PageSet;
+  readonly #input: ComposerInput;
+  #worker: Worker | null;
+  #waiting = new Map<number, (rendered: Rendered) => void>();
+  #nextId = 0;
+  #closed = false;
+
+  private constructor(input: ComposerInput, worker: Worker, set: PageSet) {
+    this.#input = input;
+    this.set = set;
+    this.#worker = worker;
+    this.#watch(worker);
+  }
+
+  /**
+   * Composes all pages of a set of releases.
+   * @throws CompositionRefused if a remote can't be loaded, a page throws, or it takes too long
+   */
+  static async create(input: ComposerInput): Promise<Composition> {
+    const worker = startWorker(input);
+    const result = await firstMessage(worker);
+    if (result.type !== 'composed') {
+      await worker.terminate();
+      throw new CompositionRefused(result.type === 'refused' ? result.reason : 'unexpected message');
+    }
+    const pages = new Map(result.pages.map((page) => [page.path, page]));
+    const { scriptHash, interfaceText } = result;
+    return new Composition(input, worker, { pages, scriptHash, interfaceText });
+  }
+
+  /** Renders an address that depends on its query; null if that can't be had in time. */
+  async render(url: string): Promise<Rendered> {
+    const worker = this.#worker;
+    if (!worker || this.#waiting.size >= MAX_WAITING) return null;
+    const id = this.#nextId++;
+    const { promise, resolve } = Promise.withResolvers<Rendered>();
+    this.#waiting.set(id, resolve);
+    // A render that takes this long loops or is near to it: the worker is replaced.
+    const timer = setTimeout(() => void worker.terminate(), RENDER_LIMIT_MS);
+    worker.postMessage({ type: 'render', id, url } satisfies ToWorker);
+    return promise.finally(() => {
+      clearTimeout(timer);
+      this.#waiting.delete(id);
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#worker?.terminate();
+  }
+
+  #watch(worker: Worker) {
+    worker.on('message', (message: FromWorker) => {
+      if (message.type !== 'rendered') return;
+      const { page, redirect, id } = message;
+      this.#waiting.get(id)?.(page ? { page } : redirect ? { redirect } : null);
+    });
+    // The exit that follows is what matters; without a listener an error would end the process.
+    worker.on('error', () => {});
+    worker.once('exit', () => {
+      this.#worker = null;
+      for (const resolve of this.#waiting.values()) resolve(null);
+      if (!this.#closed) this.#replace();
+    });
+  }
+
+  #replace() {
+    const worker = startWorker(this.#input);
+    firstMessage(worker).then(
+      (result) => {
+        if (result.type === 'composed' && !this.#closed) {
+          this.#worker = worker;
+          this.#watch(worker);
+        } else void worker.terminate();
+      },
+      () => void worker.terminate(),
+    );
+  }
+}
+
+async function firstMessage(worker: Worker): Promise<FromWorker> {
+  const ended = new AbortController();
+  try {
+    const outcome = await Promise.race([
+      once(worker, 'message', { signal: ended.signal }).then(([message]) => message as FromWorker),
+      once(worker, 'exit', { signal: ended.signal }).then(() => refused('it ends the composer')),
+      timeLimit(ended.signal),
+    ]);
+    return outcome;
+  } catch (error) {
+    return refused(`it stops the composer: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    ended.abort();
+    worker.on('error', () => {});
+  }
+}
+
+const refused = (reason: string): FromWorker => ({ type: 'refused', reason });
+
+async function timeLimit(signal: AbortSignal): Promise<FromWorker> {
+  const { promise, resolve } = Promise.withResolvers<FromWorker>();
+  const seconds = COMPOSE_LIMIT_MS / 1000;
+  const timer = setTimeout(() => resolve(refused(`it does not end within ${seconds} s`)), COMPOSE_LIMIT_MS);
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  return promise;
+}

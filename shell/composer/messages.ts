@@ -1,0 +1,37 @@
+import type { RemoteName } from '../src/routes.ts';
+
+/** A release whose files lie complete and checked on this machine. */
+export interface LocalRelease {
+  name: RemoteName;
+  version: string;
+  folder: string;
+}
+
+/** What a worker is started with: one worker composes one set of releases, and never another. */
+export interface ComposerInput {
+  shell: { version: string; folder: string };
+  releases: LocalRelease[];
+}
+
+/** A document in the encodings that the edge sends. */
+export interface ComposedPage {
+  path: string;
+  /** 503 where the remote of the path is not to be had. */
+  status: 200 | 503;
+  html: Uint8Array;
+  brotli: Uint8Array;
+  gzip: Uint8Array;
+  /** The remotes and versions that were rendered into it, for instance `mfe-news@1.0.0-0123456789`. */
+  renderedBy: string[];
+}
+
+export type FromWorker =
+  | { type: 'composed'; pages: ComposedPage[]; scriptHash: string; interfaceText: string }
+  | { type: 'refused'; reason: string }
+  | { type: 'rendered'; id: number; page: ComposedPage | null; redirect?: string };
+
+export interface ToWorker {
+  type: 'render';
+  id: number;
+  url: string;
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import type { RemoteModule } from '@goldbraun/shared/contract/remote-module.ts';
+import type * as ShellBundle from '../src/server/entry.ts';
+import type { LocalRelease } from './messages.ts';
+
+export type ShellServer = typeof ShellBundle;
+
+/** Runs a CommonJS bundle with a `require` that gives what is on the list and nothing else. */
+function evaluate(file: string, provided: Record<string, unknown> | NodeRequire): unknown {
+  const require =
+    typeof provided === 'function'
+      ? provided
+      : (id: string) => {
+          if (id in provided) return provided[id];
+          throw new Error(`it requires "${id}", which the shell does not provide`);
+        };
+  const module = { exports: {} };
+  compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file })(
+    module,
+    module.exports,
+    require,
+  );
+  return module.exports;
+}
+
+export const loadShell = (folder: string, require: NodeRequire): ShellServer =>
+  evaluate(join(folder, 'server.cjs'), require) as ShellServer;
+
+/**
+ * Loads a remote's server bundle.
+ * @throws Error that says why the remote can't be used: it does not parse, throws, or breaks the contract
+ */
+export function loadRemote(release: LocalRelease, shell: ShellServer): RemoteModule {
+  const remote = evaluate(join(release.folder, 'server.cjs'), shell.provided) as RemoteModule;
+  if (remote.contract !== shell.CONTRACT_VERSION) {
+    throw new Error(
+      `it is built for contract ${remote.contract}, the shell speaks ${shell.CONTRACT_VERSION}`,
+    );
+  }
+  if (!Array.isArray(remote.routes) || !Array.isArray(remote.paths)) {
+    throw new Error('it exports no routes or no paths');
+  }
+  return remote;
+}

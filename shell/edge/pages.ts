@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ComposedPage } from '../composer/messages.ts';
+import { ownerOf, redirectOf, unknownTarget } from '../src/ownership.ts';
+import type { LiveSite } from './live-site.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+/** A shared cache may hold a page for the seconds that a release may take to be seen. */
+const PAGE_CACHE = 'public, max-age=0, s-maxage=3, stale-while-revalidate=30';
+const QUERY_CACHE = 'no-store';
+
+const etags = new WeakMap<ComposedPage, string>();
+function etagOf(page: ComposedPage): string {
+  let etag = etags.get(page);
+  if (!etag) {
+    etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`;
+    etags.set(page, etag);
+  }
+  return etag;
+}
+
+function encodingOf(page: ComposedPage, accepted = ''): { body: Uint8Array; encoding?: string } {
+  const accepts = (name: string) =>
+    accepted.split(',').some((part) => part.trim().split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(part));
+  if (accepts('br')) return { body: page.brotli, encoding: 'br' };
+  if (accepts('gzip')) return { body: page.gzip, encoding: 'gzip' };
+  return { body: page.html };
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: ComposedPage,
+  site: LiveSite,
+  cache: string,
+) {
+  const policy = contentSecurityPolicy(site.composition?.set.scriptHash ?? '', request.protocol === 'https');
+  const etag = etagOf(page);
+  const ok = page.status === 200;
+  reply
+    .header('content-security-policy', policy)
+    .header('vary', 'accept-encoding')
+    .header('cache-control', ok ? cache : 'no-store');
+  if (!ok) reply.header('retry-after', '5');
+  else reply.header('etag', etag);
+  const known = request.headers['if-none-match'] ?? '';
+  if (ok && known.split(',').some((tag) => tag.trim() === etag)) return reply.code(304).send();
+  const { body, encoding } = encodingOf(page, request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.code(page.status).type('text/html; charset=utf-8').send(body);
+}
+
+/** The query parameters that change a page, in a fixed order and length; null if there are none. */
+function relevantQuery(url: URL): string | null {
+  const names = ownerOf(url.pathname)?.query ?? [];
+  const relevant = new URLSearchParams();
+  for (const name of names) {
+    const value = url.searchParams.get(name)?.slice(0, 200);
+    if (value) relevant.set(name, value);
+  }
+  return relevant.size > 0 ? relevant.toString() : null;
+}
+
+/** Answers every path that is neither a file nor a service: from the page set, or with a redirect. */
+export function addPages(app: FastifyInstance, site: LiveSite) {
+  app.get('/*', async (request, reply) => {
+    const composition = site.composition;
+    if (!composition) {
+      return reply
+        .code(503)
+        .header('retry-after', '2')
+        .type('text/plain; charset=utf-8')
+        .send('Gleich geht es los.\n');
+    }
+    // The host part only completes the address: a path that begins with two slashes must stay a path.
+    const url = new URL(`http://edge.internal${request.url}`);
+    const target = redirectOf(url.pathname);
+    if (target !== null) return reply.header('cache-control', 'no-cache').redirect(target, 302);
+    const page = composition.set.pages.get(url.pathname);
+    const query = relevantQuery(url);
+    if (query !== null || !page) {
+      const rendered = await composition.render(`${url.pathname}${query === null ? '' : `?${query}`}`);
+      if (rendered && 'page' in rendered) return sendPage(request, reply, rendered.page, site, QUERY_CACHE);
+      if (rendered && 'redirect' in rendered) {
+        return reply.header('cache-control', 'no-cache').redirect(rendered.redirect, 302);
+      }
+    }
+    // Without an answer in time the page as it is without its query is better than none.
+    if (page) return sendPage(request, reply, page, site, query === null ? PAGE_CACHE : QUERY_CACHE);
+    return reply.header('cache-control', 'no-cache').redirect(unknownTarget(url.pathname), 302);
+  });
+}

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import {
+  integrityOf,
+  type ReleaseManifest,
+  releaseManifestSchema,
+} from '@goldbraun/shared/build/release-manifest.ts';
+import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery.ts';
+import * as v from 'valibot';
+import type { LocalRelease } from '../composer/messages.ts';
+import type { RemoteName } from '../src/routes.ts';
+
+const FETCH_LIMIT_MS = 5_000;
+const PARALLEL = 8;
+
+/** A file of a release that is not there or not what its manifest says. */
+export class ReleaseUnusable extends Error {}
+
+/**
+ * Keeps whole, checked releases on disk: `<folder>/<remote>/<version>/…`. What a page needs is here before the
+ * page goes live, so that a remote's origin may be gone and an open tab of an earlier version still works.
+ */
+export class ReleaseCache {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  #folderOf = (name: RemoteName, version: string) => join(this.folder, name, version);
+
+  /** A release that is complete on disk; undefined if it is not. */
+  find(name: RemoteName, version: string): LocalRelease | undefined {
+    const folder = this.#folderOf(name, version);
+    return existsSync(join(folder, 'release.json')) ? { name, version, folder } : undefined;
+  }
+
+  /**
+   * Fetches all files of a release and checks each against its hash; files that an earlier release has too are
+   * taken from there.
+   * @throws ReleaseUnusable if a file is missing or differs; other errors if the origin can't be reached
+   */
+  async fetch(name: RemoteName, origin: URL, release: DiscoveredRelease): Promise<LocalRelease> {
+    const { version } = release.metadata;
+    const base = new URL(`/remotes/${name}/${version}/`, origin);
+    const manifestBytes = await download(new URL('release.json', base), release.extras.manifestIntegrity);
+    const manifest = parseManifest(manifestBytes);
+    if (manifest.name !== name || manifest.version !== version) {
+      throw new ReleaseUnusable(`release.json is of ${manifest.name}@${manifest.version}`);
+    }
+    const incoming = join(this.folder, name, `.incoming-${version}`);
+    await rm(incoming, { recursive: true, force: true });
+    const known = await this.#knownFiles(name);
+    const waiting = Object.entries(manifest.files);
+    const work = async () => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) {
+        const [file, integrity] = next;
+        const target = join(incoming, file);
+        await mkdir(dirname(target), { recursive: true });
+        const twin = known.get(integrity);
+        if (twin) await link(twin, target);
+        else await writeFile(target, await download(new URL(file, base), integrity));
+      }
+    };
+    await Promise.all(Array.from({ length: PARALLEL }, work));
+    await writeFile(join(incoming, 'release.json'), manifestBytes);
+    const folder = this.#folderOf(name, version);
+    await rm(folder, { recursive: true, force: true });
+    await rename(incoming, folder);
+    return { name, version, folder };
+  }
+
+  /** The files of all cached releases of a remote by their hash. */
+  async #knownFiles(name: RemoteName): Promise<Map<string, string>> {
+    const files = new Map<string, string>();
+    const versions = await readdir(join(this.folder, name)).catch(() => []);
+    for (const version of versions.filter((entry) => !entry.startsWith('.'))) {
+      const folder = this.#folderOf(name, version);
+      const manifest = await readFile(join(folder, 'release.json')).then(parseManifest, () => null);
+      for (const [file, hash] of Object.entries(manifest?.files ?? {})) files.set(hash, join(folder, file));
+    }
+    return files;
+  }
+}
+
+function parseManifest(bytes: Uint8Array): ReleaseManifest {
+  const parsed = v.safeParse(releaseManifestSchema, JSON.parse(Buffer.from(bytes).toString()));
+  if (parsed.success) return parsed.output;
+  throw new ReleaseUnusable(`release.json: ${parsed.issues[0].message}`);
+}
+
+async function download(url: URL, integrity: string): Promise<Uint8Array> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
+  if (!response.ok) throw new ReleaseUnusable(`${url.pathname} answers ${response.status}`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (integrityOf(bytes) !== integrity)
+    throw new ReleaseUnusable(`${url.pathname} is not what its hash says`);
+  return bytes;
+}

@@ -1,0 +1,77 @@
+import httpProxy from '@fastify/http-proxy';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { addHealth } from './health.ts';
+import type { LiveSite } from './live-site.ts';
+import { addPages } from './pages.ts';
+import { commonHeaders } from './security-headers.ts';
+import type { EdgeSettings } from './settings.ts';
+import { addStaticFiles } from './static-files.ts';
+
+const UPLOAD_LIMIT_MS = 300_000;
+
+const unavailable = {
+  type: 'about:blank',
+  title: 'Der Dienst ist gerade nicht erreichbar.',
+  status: 503,
+  errors: [
+    {
+      field: null,
+      code: 'unavailable',
+      message:
+        'Ihre Nachricht konnte gerade nicht angenommen werden. Ihre Eingaben bleiben erhalten; bitte versuchen Sie es in einigen Minuten erneut.',
+    },
+  ],
+};
+
+/** The site as visitors reach it: pages, files, security headers, and the services behind one origin. */
+export async function createEdge(
+  settings: EdgeSettings,
+  site: LiveSite,
+  log: Logger,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    trustProxy: settings.trustProxy,
+    logger: false,
+    // Keep what was asked for: the sharp-s redirect and the proxies decide for themselves.
+    routerOptions: { ignoreTrailingSlash: false },
+    requestTimeout: UPLOAD_LIMIT_MS,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: true,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(commonHeaders(request.protocol === 'https') as Record<string, string>);
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500)
+      log.error({ path: request.url.split('?', 1)[0], reason: error.message }, 'request failed');
+    return reply.code(status).type('text/plain; charset=utf-8').send('Diese Anfrage ist nicht möglich.\n');
+  });
+  await app.register(httpProxy, {
+    upstream: settings.intake.href,
+    prefix: '/service',
+    rewritePrefix: '/service',
+    undici: { headersTimeout: 60_000, bodyTimeout: UPLOAD_LIMIT_MS },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        // What a visitor claims here must not count: the intake's rate limit goes by this address.
+        'x-forwarded-for': (request as unknown as { ip: string }).ip,
+      }),
+      onError(reply, { error }) {
+        log.warn({ reason: error.message }, 'intake can not be reached');
+        reply
+          .code(503)
+          .header('retry-after', '30')
+          .type('application/problem+json')
+          .send(JSON.stringify(unavailable));
+      },
+    },
+  });
+  addHealth(app, site, settings);
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nAllow: /\n'));
+  addStaticFiles(app, site, settings);
+  addPages(app, site);
+  return app;
+}

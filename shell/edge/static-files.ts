@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import sirv from 'sirv';
+import { ownerOfAsset } from '../src/ownership.ts';
+import type { LiveSite } from './live-site.ts';
+import type { EdgeSettings } from './settings.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Public files keep their names when they change. */
+const REVALIDATED = 'public, max-age=3600, stale-while-revalidate=86400';
+/** What a release carries for the composer is nobody else's business. */
+const internalFile = /(^|\/)(server\.cjs|route-assets\.json|release\.json|last-good\.json)(\.\w+)?$/;
+
+function serve(folder: string, cacheControl: string) {
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response) => response.setHeader('cache-control', cacheControl),
+  });
+  return (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    }
+    const { raw } = request;
+    raw.url = path;
+    // sirv keeps the parsed address of the original path on the request.
+    Object.assign(raw, { _parsedUrl: undefined });
+    files(raw, reply.raw, () => {
+      reply.raw.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+      reply.raw.end('Nicht gefunden\n');
+    });
+  };
+}
+
+/** Serves hashed files of the shell and of all cached releases, and the public files of the live ones. */
+export function addStaticFiles(app: FastifyInstance, site: LiveSite, { shell }: EdgeSettings) {
+  const shellFiles = serve(shell.folder, IMMUTABLE);
+  const releaseFiles = serve(site.cache.folder, IMMUTABLE);
+  const releaseAssets = serve(site.cache.folder, REVALIDATED);
+  const shellAssets = serve(join(shell.folder, 'asset'), REVALIDATED);
+  const missing = (reply: FastifyReply) =>
+    reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send('Nicht gefunden\n');
+
+  const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] as string;
+
+  app.get(`/shell/${shell.version}/*`, (request, reply) => {
+    const path = pathOf(request).slice(`/shell/${shell.version}`.length);
+    return internalFile.test(path) ? missing(reply) : shellFiles(request, reply, path);
+  });
+  app.get('/shell/*', (_request, reply) => missing(reply));
+  app.get('/remotes/*', (request, reply) => {
+    const path = pathOf(request).slice('/remotes'.length);
+    return internalFile.test(path) ? missing(reply) : releaseFiles(request, reply, path);
+  });
+  app.get('/asset/lang.json', (_request, reply) => {
+    reply.header('cache-control', REVALIDATED).type('application/json; charset=utf-8');
+    return reply.send(site.composition?.set.interfaceText ?? '{}');
+  });
+  app.get('/asset/*', (request, reply) => {
+    const path = pathOf(request);
+    const owner = ownerOfAsset(path);
+    const version = owner && site.state[owner].version;
+    // The shell's own public files (icons, menu pictures) come first: they are few and always there.
+    if (isShellAsset(path) || !owner) return shellAssets(request, reply, path.slice('/asset'.length));
+    return version ? releaseAssets(request, reply, `/${owner}/${version}${path}`) : missing(reply);
+  });
+}
+
+const isShellAsset = (path: string) => path.startsWith('/asset/images/menu/');

@@ -1,0 +1,14 @@
+import type { HydrationState } from 'react-router-dom';
+
+/** What the composer tells the browser in the page's `<script type="application/json" id="boot">`. */
+export interface Boot {
+  /** The versions that were really rendered, by remote, as addresses of their remoteEntry.js. */
+  remotes: Record<string, string>;
+  /** The loaders' results; absent if the page was not rendered on the server. */
+  hydration?: HydrationState;
+  /** Slots that stand in the page as their fallback, because their remote did not come. */
+  missing?: string[];
+}
+
+export const BOOT_ELEMENT = 'boot';
+export const APP_ELEMENT = 'app';

@@ -1,0 +1,14 @@
+import '@goldbraun/shared/sections/site.css';
+import { BOOT_ELEMENT, type Boot } from '../boot.ts';
+import { federationRuntime } from './federation-runtime.ts';
+import { announceRemotes } from './remotes.ts';
+import { start } from './start.tsx';
+
+// The remotes are built without the federation runtime and take it from here (`externalRuntime`).
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: federationRuntime });
+
+const boot: Boot = JSON.parse(document.getElementById(BOOT_ELEMENT)?.textContent ?? '{"remotes":{}}');
+announceRemotes(boot.remotes);
+start(boot).catch(() => {
+  // The server's page stays as it is, complete and with plain links; there is nothing to tell the visitor.
+});

@@ -1,0 +1,66 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
+import { App } from '../App.tsx';
+import { fallbackRoute, ROOT_ROUTE, remoteOf, remoteRoutes, rootRoute } from '../app-routes.tsx';
+import { APP_ELEMENT, type Boot } from '../boot.ts';
+import { createSlotLoader } from '../slots.ts';
+import { createStore } from '../store/store.ts';
+import { loadRemoteModule } from './remotes.ts';
+
+/** Loads the modules of the matched lazy routes, so that the first render in the browser is the server's. */
+async function resolveLazy(routes: RouteObject[]) {
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    const { default: _, ...page } = (await route.lazy()) as RouteObject & { default?: unknown };
+    Object.assign(route, page, { lazy: undefined });
+  }
+}
+
+async function routesHere(): Promise<RouteObject[]> {
+  const remote = remoteOf(location.pathname);
+  if (!remote) return [rootRoute([])];
+  const routes = [rootRoute(remoteRoutes(remote, await loadRemoteModule(remote)))];
+  await resolveLazy(routes);
+  return routes;
+}
+
+/**
+ * Hydrates the page with the remote of its route alone; further remotes come with the first navigation to one
+ * of their paths. If the first remote does not come, the server's page stays as it is: its links still work.
+ */
+export async function start(boot: Boot) {
+  const routes = await routesHere();
+  const mounted = new Set([remoteOf(location.pathname)]);
+  const router = createBrowserRouter(routes, {
+    hydrationData: boot.hydration,
+    async patchRoutesOnNavigation({ path, patch }) {
+      const remote = remoteOf(path);
+      if (!remote || mounted.has(remote)) return;
+      try {
+        patch(ROOT_ROUTE, remoteRoutes(remote, await loadRemoteModule(remote)));
+        mounted.add(remote);
+      } catch {
+        if (navigator.onLine) await leaveFor(path);
+        patch(ROOT_ROUTE, [fallbackRoute(remote, path)]);
+      }
+    },
+  });
+  const missing = new Set(boot.missing);
+  const slots = createSlotLoader(loadRemoteModule, () => {});
+  const app = (
+    <App store={createStore()} slots={(name) => (missing.has(name) ? absent : slots(name))}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  const element = document.getElementById(APP_ELEMENT) as HTMLElement;
+  if (boot.hydration) hydrateRoot(element, app);
+  else createRoot(element).render(app);
+}
+
+/** Loads the page as a document: the composer's version of it is whole without the remote's scripts. */
+function leaveFor(path: string): Promise<never> {
+  location.assign(path);
+  return new Promise(() => {});
+}
+
+const absent = Promise.resolve(null);

@@ -1,0 +1,64 @@
+import { useText } from '@goldbraun/shared/contract/index.ts';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { Picture } from '@goldbraun/shared/sections/picture/Picture.tsx';
+import { type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { text } from '../../../text/index.ts';
+import styles from './ConceptsSubmenu.module.css';
+import { MenuLink } from './MenuLink.tsx';
+import { concepts, isConceptPage } from './menu.ts';
+
+/**
+ * 'Restaurantkonzepte' with its three tiles. A native popover: it opens without JavaScript, and Esc, a click outside
+ * and the return of the focus are the browser's. Its pictures are lazy, so they load when it first opens.
+ */
+export function ConceptsSubmenu({ className }: { className?: string }) {
+  const { menu: t, conceptTeaser } = useText(text);
+  const { pathname } = useLocation();
+  const popover = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  // Browsers from before popovers (2024) have no such method; there, the tiles stay hidden and the footer has the links.
+  const close = () => popover.current?.hidePopover?.();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going back or forward closes it, too
+  useEffect(() => close, [pathname]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`${className} ${styles.toggle}`}
+        popoverTarget="restaurantkonzepte"
+        aria-controls="restaurantkonzepte"
+        aria-expanded={open}
+        aria-current={isConceptPage(pathname) ? 'true' : undefined}
+      >
+        {t.concepts}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </button>
+      <div
+        ref={popover}
+        id="restaurantkonzepte"
+        popover="auto"
+        className={styles.submenu}
+        onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}
+      >
+        <ul className={styles.tiles}>
+          {concepts.map(({ label, path, picture }) => (
+            <li key={label}>
+              <MenuLink to={path} className={styles.tile} onChoose={close}>
+                <span className={styles.frame}>
+                  <Picture src={picture} alt="" role="card" sizes="373px" />
+                </span>
+                <span className={styles.name}>
+                  {t[label]} <Icon name="arrow-right" className={styles.arrow} />
+                </span>
+                <span className={styles.teaser}>{conceptTeaser[label]}</span>
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

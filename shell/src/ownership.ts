@@ -1,0 +1,53 @@
+import { paths } from '@goldbraun/shared/contract/paths.ts';
+import { type Ownership, ownership, type RemoteName } from './routes.ts';
+
+const covers = (pattern: string, path: string): boolean =>
+  pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+/** The entry of the shell's table that answers a path; undefined for an unknown one. */
+export const ownerOf = (path: string): Ownership | undefined =>
+  ownership.find((entry) => entry.paths.some((pattern) => covers(pattern, path)));
+
+/** The remote whose release carries a public file; the longest prefix decides. */
+export function ownerOfAsset(path: string): RemoteName | undefined {
+  const claims = ownership.flatMap(({ remote, assets }) => assets.map((prefix) => ({ remote, prefix })));
+  return claims
+    .filter(({ prefix }) => path.startsWith(prefix))
+    .sort((a, b) => b.prefix.length - a.prefix.length)[0]?.remote;
+}
+
+/** Spellings that lead to another path. The sharp s comes percent-encoded from a browser. */
+const aliases: Record<string, string> = {
+  '/restaurantkonzepte/zukunftige-koncepte': paths.future,
+  [paths.hamburg.replace('strasse', 'straße')]: paths.hamburg,
+};
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * Where a path leads instead, or null if a remote's table entry covers it as it stands.
+ * A covered path may still be unknown to the remote: then {@link unknownTarget} says where to go.
+ */
+export function redirectOf(pathname: string): string | null {
+  const path = decode(pathname).normalize('NFC');
+  const alias = aliases[path];
+  if (alias) return alias;
+  if (ownerOf(pathname)) {
+    const bare = pathname.replace(/\/+$/, '');
+    return bare && bare !== pathname && ownerOf(bare) ? bare : null;
+  }
+  const bare = path.replace(/\/+$/, '');
+  return bare !== path && (ownerOf(bare) || aliases[bare]) ? (aliases[bare] ?? bare) : paths.home;
+}
+
+/** Where a path leads that its remote does not know, for instance a news item that never was. */
+export const unknownTarget = (pathname: string): string => ownerOf(pathname)?.unknown ?? paths.home;
+
+export const ownsPath = (remote: string, path: string): boolean => ownerOf(path)?.remote === remote;
+export const ownsAsset = (remote: string, path: string): boolean => ownerOfAsset(path) === remote;

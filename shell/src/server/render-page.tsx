@@ -1,0 +1,105 @@
+import { text as streamToText } from 'node:stream/consumers';
+import type { PageHandle, PageMeta } from '@goldbraun/shared/contract/index.ts';
+import { prerenderToNodeStream } from 'react-dom/static';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type HydrationState,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { App } from '../App.tsx';
+import { fallbackRoute, remoteOf, remoteRoutes, rootRoute } from '../app-routes.tsx';
+import { fallbackMeta } from '../layout/fallback-meta.ts';
+import type { RemoteName } from '../routes.ts';
+import { createSlotLoader, type RemoteLoader } from '../slots.ts';
+import { createStore } from '../store/store.ts';
+
+/** One page as it was rendered, before it becomes a document. */
+export interface RenderedPage {
+  html: string;
+  meta: PageMeta;
+  hydration?: HydrationState;
+  /** Ids of the matched routes and `slot-…` chunks by remote: the names in its route-assets.json. */
+  chunks: { remote: RemoteName; names: string[] }[];
+  missing: string[];
+}
+
+export type RenderResult = { page: RenderedPage } | { redirect: string };
+
+/**
+ * Renders one page of the site, with the slots that stand in it.
+ * @param url the address, of which path and query count
+ * @param load gives the remotes; a rejection means that the remote is not to be had now
+ * @throws what a remote throws while it renders
+ */
+export async function renderPage(url: string, load: RemoteLoader): Promise<RenderResult> {
+  const { pathname } = new URL(url);
+  const remote = remoteOf(pathname);
+  const module = remote && (await load(remote).catch(() => null));
+  const slotNames: string[] = [];
+  const missing: string[] = [];
+  const slots = createSlotLoader(load, (name) => missing.push(name));
+
+  const routes = [
+    rootRoute(
+      module && remote ? remoteRoutes(remote, module) : remote ? [fallbackRoute(remote, pathname)] : [],
+    ),
+  ];
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/' };
+  const failure = Object.values(context.errors ?? {})[0];
+  if (failure) throw failure;
+
+  let renderError: unknown;
+  const { prelude } = await prerenderToNodeStream(
+    <App
+      store={createStore()}
+      slots={(name) => {
+        slotNames.push(name);
+        return slots(name);
+      }}
+    >
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+    {
+      onError(error) {
+        renderError ??= error;
+      },
+    },
+  );
+  const html = await streamToText(prelude);
+  if (renderError) throw renderError;
+
+  const match = context.matches.at(-1);
+  const handle = match?.route.handle as PageHandle | undefined;
+  const data = match && context.loaderData[match.route.id];
+  return {
+    page: {
+      html,
+      meta: handle?.meta({ data, pathname }) ?? fallbackMeta(),
+      hydration: module ? { loaderData: context.loaderData, actionData: null, errors: null } : undefined,
+      chunks: module && remote ? chunksOf(remote, context.matches, slotNames, missing) : [],
+      missing,
+    },
+  };
+}
+
+function chunksOf(
+  remote: RemoteName,
+  matches: { route: { id: string } }[],
+  slotNames: string[],
+  missing: string[],
+): RenderedPage['chunks'] {
+  const page = { remote, names: ['remote', ...matches.map(({ route }) => route.id)] };
+  const placed = [...new Set(slotNames)].filter((name) => !missing.includes(name));
+  const slots = placed.map((name) => {
+    const [owner, slot] = name.split('/') as [RemoteName, string];
+    return { remote: owner, names: ['remote', `slot-${slot}`] };
+  });
+  return [page, ...slots];
+}

@@ -1,0 +1,29 @@
+import type { SiteState, siteAction } from '@goldbraun/shared/contract/index.ts';
+import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
+import { text } from '../../text/index.ts';
+
+type Site = SiteState['site'];
+type SiteAction = ReturnType<(typeof siteAction)[keyof typeof siteAction]>;
+
+const initialState: Site = { lang: 'de', text, openDrawer: false, customSubject: null };
+
+/**
+ * Handles the plain actions that remotes dispatch too. A reducer by hand and not `createSlice`: its immer would
+ * be 5 kB on every page for two assignments.
+ */
+function site(state: Site = initialState, action: UnknownAction): Site {
+  const known = action as SiteAction;
+  switch (known.type) {
+    case 'site/setOpenDrawer':
+      return { ...state, openDrawer: known.payload };
+    case 'site/setCustomSubject':
+      return { ...state, customSubject: known.payload };
+    default:
+      return state;
+  }
+}
+
+/** Makes the one store of a page: once per browser tab, and once per page that the composer renders. */
+export function createStore() {
+  return configureStore({ reducer: { site } });
+}
