@@ -44,6 +44,8 @@ export async function readForm(request: FastifyRequest, uploadPath: string): Pro
       }
     }
   } catch (error) {
+    // Nothing more is read until the answer is on its way.
+    request.raw.unpipe().pause();
     if (error instanceof Refusal || isStorageFault(error)) throw error;
     throw new Refusal('malformed', [], { cause: error });
   }

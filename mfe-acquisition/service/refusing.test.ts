@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
 import sharp from 'sharp';
 import { errorMessages } from '../offer/errors.ts';
 import {
+  beginUpload,
   type ChosenFile,
   filledIn,
   formOf,
@@ -14,6 +16,7 @@ import {
 } from './testing/offer-form.ts';
 import { RunningService } from './testing/running-service.ts';
 
+jest.setTimeout(20_000);
 const secret = 'a secret of this test, long enough';
 let service: RunningService;
 beforeAll(async () => {
@@ -106,36 +109,24 @@ describe('an attachment', () => {
     });
   });
 
-  it('of 100 MB is refused before it is read', async () => {
-    let sent = 0;
-    const endless = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        sent += 65_536;
-        if (sent > 100 * 1024 * 1024) controller.close();
-        else controller.enqueue(new Uint8Array(65_536));
-      },
-    });
-    const head =
-      '--x\r\ncontent-disposition: form-data; name="attachment"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n';
-    const body = new ReadableStream<Uint8Array>({
-      async start(controller) {
-        controller.enqueue(new TextEncoder().encode(head));
-        for await (const chunk of endless) {
-          controller.enqueue(chunk);
-          await new Promise(setImmediate);
-        }
-        controller.close();
-      },
-      cancel: () => {},
-    });
-    const response = await fetch(`${service.url}/service/uploadrealestate`, {
-      method: 'POST',
-      body,
-      duplex: 'half',
-      headers: { 'content-type': 'multipart/form-data; boundary=x', 'idempotency-key': crypto.randomUUID() },
-    } as RequestInit);
-    expect(response.status).toBe(413);
-    expect(sent).toBeLessThan(60 * 1024 * 1024);
+  it('is refused by its announced length, before it is sent', async () => {
+    const socket = beginUpload(service.url, 'content-length: 100000000');
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1.1 413 [\s\S]*"attachment_too_large"/);
+    socket.destroy();
+  });
+
+  it('of unknown length is refused at the first byte too many, without waiting for the rest', async () => {
+    const socket = beginUpload(service.url, 'transfer-encoding: chunked');
+    const megabyte = Buffer.alloc(1024 * 1024);
+    for (let sent = 0; sent < 15; sent += 1) {
+      socket.write(`${megabyte.length.toString(16)}\r\n`);
+      socket.write(megabyte);
+      socket.write('\r\n');
+    }
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1.1 413 [\s\S]*"attachment_too_large"/);
+    socket.destroy();
   });
 
   it.each([

@@ -7,6 +7,7 @@ import {
   releaseManifestSchema,
 } from '@goldbraun/shared/build/release-manifest.ts';
 import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery.ts';
+import { request } from 'undici';
 import * as v from 'valibot';
 import type { LocalRelease } from '../composer/messages.ts';
 import type { RemoteName } from '../src/routes.ts';
@@ -91,9 +92,10 @@ function parseManifest(bytes: Uint8Array): ReleaseManifest {
 }
 
 async function download(url: URL, integrity: string): Promise<Uint8Array> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
-  if (!response.ok) throw new ReleaseUnusable(`${url.pathname} answers ${response.status}`);
-  const bytes = new Uint8Array(await response.arrayBuffer());
+  // Not `fetch`: it would unpack the precompressed files, whose bytes are what the manifest has hashed.
+  const { statusCode, body } = await request(url, { signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
+  const bytes = await body.bytes();
+  if (statusCode !== 200) throw new ReleaseUnusable(`${url.pathname} answers ${statusCode}`);
   if (integrityOf(bytes) !== integrity)
     throw new ReleaseUnusable(`${url.pathname} is not what its hash says`);
   return bytes;

@@ -1,5 +1,5 @@
 const minute = 60_000;
-const steps = [5_000, 30_000, 2 * minute, 10 * minute, 30 * minute, 60 * minute];
+const steps = [2_000, 15_000, 2 * minute, 10 * minute, 30 * minute, 60 * minute];
 
 /** After this many attempts, about five days, a mail is given up; then somebody has to look, and resend it. */
 export const maxAttempts = 125;

@@ -8,7 +8,7 @@ import { backoff, maxAttempts } from './backoff.ts';
 const lease = 3 * 60_000;
 const renewal = 60_000;
 // Other instances may have died with mails in hand: looked at even when nothing is due here.
-const longestPause = 15_000;
+const longestPause = 5_000;
 const shortestPause = 1000;
 
 /** Sends what lies in the outbox, one mail at a time, until it is stopped. */

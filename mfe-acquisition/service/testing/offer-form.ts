@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
 import { solve } from '../../offer/equation.ts';
 import type { Problem } from '../../offer/errors.ts';
 import type { Challenge } from '../../offer/offer.ts';
@@ -76,4 +77,18 @@ export async function sendOffer(
   headers?: Record<string, string>,
 ): Promise<Answer> {
   return post(url, formOf({ ...filledIn, ...(await solvedChallenge(url)), ...changes }, file), headers);
+}
+
+/** Begins a post with a PDF, whose sender may then do what no browser does. */
+export function beginUpload(url: string, lengthHeader: string): Socket {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  socket.write(
+    `POST /service/uploadrealestate HTTP/1.1\r\nhost: x\r\n${lengthHeader}\r\n` +
+      `idempotency-key: ${randomUUID()}\r\ncontent-type: multipart/form-data; boundary=x\r\n\r\n`,
+  );
+  const head = '--x\r\ncontent-disposition: form-data; name="attachment"; filename="a.pdf"\r\n\r\n%PDF-';
+  socket.write(lengthHeader.includes('chunked') ? `${head.length.toString(16)}\r\n${head}\r\n` : head);
+  return socket;
 }

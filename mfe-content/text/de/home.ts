@@ -4,7 +4,7 @@ export const home = {
   metaTitle: `${brand.department}: Grundstücke und Flächen für neue Restaurants`,
   metaDescription: `${brand.chain} sucht Grundstücke und Ladenflächen in ganz Deutschland: zum Kauf, zur Miete oder im Erbbaurecht, mit Verträgen über mehr als 20\u00a0Jahre.`,
   h1intro: {
-    title: 'Ihr Grundstück. Unser&nbsp;Restaurant.',
+    title: 'Ihr Grundstück. <br>Unser Restaurant.',
     text: `${brand.chain} sucht in ganz Deutschland Standorte für rund 500&nbsp;neue Restaurants: zum Kauf, zur Miete oder im Erbbaurecht. Unsere Verträge laufen über mehr als 20&nbsp;Jahre.`,
     picture: {
       src: '/asset/images/home/hero.jpg',

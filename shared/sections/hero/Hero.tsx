@@ -56,9 +56,15 @@ export function Hero({
 }
 
 function HeroButton({ text, link, onSendback }: { text: string; link: HeroLink; onSendback?: () => void }) {
-  if (typeof link === 'string') return <ButtonLink {...linkTarget(link)}>{text}</ButtonLink>;
+  if (typeof link === 'string') {
+    return (
+      <ButtonLink {...linkTarget(link)} className={styles.button}>
+        {text}
+      </ButtonLink>
+    );
+  }
   return (
-    <Button onClick={onSendback}>
+    <Button className={styles.button} onClick={onSendback}>
       {text}
       <Icon name="arrow-right" />
     </Button>
