@@ -30,6 +30,7 @@ export const maxBodyBytes = attachmentLimits.maxBytes + 256 * 1024;
 export async function readForm(request: FastifyRequest, uploadPath: string): Promise<ReadForm> {
   const form: ReadForm = { values: {}, file: null, errors: [] };
   const seen = new Set<string>();
+  const stopCounting = endWhenLongerThan(maxBodyBytes, request);
   try {
     for await (const part of request.parts({ limits })) {
       const field = offerFields.find((name) => name === part.fieldname);
@@ -48,9 +49,22 @@ export async function readForm(request: FastifyRequest, uploadPath: string): Pro
     request.raw.unpipe().pause();
     if (error instanceof Refusal || isStorageFault(error)) throw error;
     throw new Refusal('malformed', [], { cause: error });
+  } finally {
+    stopCounting();
   }
   if (seen.size === 0) throw new Refusal('malformed');
   return form;
+}
+
+/** Text fields and gaps without end announce no length and meet no limit of the parser: the connection is cut. */
+function endWhenLongerThan(maxBytes: number, { raw }: FastifyRequest): () => void {
+  let bytes = 0;
+  const count = (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > maxBytes) raw.destroy();
+  };
+  raw.on('data', count);
+  return () => raw.off('data', count);
 }
 
 async function readFile(part: Parameters<typeof receive>[0], path: string, form: ReadForm): Promise<void> {
@@ -63,10 +77,9 @@ async function readFile(part: Parameters<typeof receive>[0], path: string, form:
     form.file = await receive(part, path);
   } catch (error) {
     const faults = error instanceof Refusal ? error.problem.errors : [];
-    // The rest of a file that is too large isn't waited for; one of another type is read over.
+    // The rest of a file that is too large isn't waited for.
     if (faults[0]?.code !== 'attachment_type') throw error;
     form.errors.push(...faults);
-    part.file.resume();
   }
 }
 

@@ -9,9 +9,13 @@ import { routes } from './remote.ts';
 
 const site: SiteState['site'] = { lang: 'de', text: { de: {} }, openDrawer: false, customSubject: null };
 
+const Loading = () => null;
+
 /** Opens the news as the browser does, with the real routes and loaders. */
 async function open(...visited: string[]) {
-  const router = createMemoryRouter(routes, { initialEntries: visited });
+  const router = createMemoryRouter([{ children: routes, HydrateFallback: Loading }], {
+    initialEntries: visited,
+  });
   render(
     <Provider store={configureStore({ reducer: { site: (state = site) => state } })}>
       <RouterProvider router={router} />

@@ -88,7 +88,8 @@ export function beginUpload(url: string, lengthHeader: string): Socket {
     `POST /service/uploadrealestate HTTP/1.1\r\nhost: x\r\n${lengthHeader}\r\n` +
       `idempotency-key: ${randomUUID()}\r\ncontent-type: multipart/form-data; boundary=x\r\n\r\n`,
   );
-  const head = '--x\r\ncontent-disposition: form-data; name="attachment"; filename="a.pdf"\r\n\r\n%PDF-';
+  const head =
+    '--x\r\ncontent-disposition: form-data; name="attachment"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-';
   socket.write(lengthHeader.includes('chunked') ? `${head.length.toString(16)}\r\n${head}\r\n` : head);
   return socket;
 }

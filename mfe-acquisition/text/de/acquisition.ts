@@ -17,7 +17,7 @@ export const acquisition = {
     button: 'Kontaktieren Sie uns',
     picture: {
       src: '/asset/images/akquise/hero.jpg',
-      alt: 'Luftbild eines Restaurants mit goldenem Eingang, Solarmodulen auf dem Dach, Terrasse, Spielplatz und Stellplätzen zwischen Bäumen',
+      alt: 'Luftbild eines Restaurants mit goldenem Eingang, Solarmodulen auf dem Dach, Terrasse unter Sonnenschirmen und Stellplätzen zwischen runden Bäumen',
     },
   },
   figures: {
@@ -36,8 +36,12 @@ export const acquisition = {
     text: 'Wer in Ihrer Region für neue Standorte zuständig ist, entscheidet auch über den nächsten Schritt. Rufen Sie direkt an oder schreiben Sie eine E-Mail.',
     phone: (name: string) => `${name} anrufen`,
     email: (name: string) => `E-Mail an ${name}`,
-    mailLabel: 'E-Mail schreiben',
     contacts: regionalContacts,
+    unsure: {
+      title: 'Nicht sicher, wer zuständig ist?',
+      text: 'Nennen Sie uns im Formular die Adresse Ihrer Fläche. Wir geben sie an die richtige Person weiter.',
+      link: 'Zum Formular',
+    },
   },
   blocks: [
     {
@@ -140,6 +144,11 @@ export const acquisition = {
   formTeaser: {
     title: 'Bieten Sie uns Ihre Fläche an',
     text: 'Je genauer Sie Ihre Fläche beschreiben, desto schneller kommt unsere Antwort. Ihre Angaben lesen nur die Menschen, die darüber entscheiden.',
+    points: [
+      'Unverbindlich und kostenfrei',
+      'Bestätigung mit Vorgangsnummer, sobald Ihre Nachricht da ist',
+      'Auch Fragen ohne Angebot sind willkommen',
+    ],
   },
   generalContact: {
     title: 'Lieber persönlich?',

@@ -47,8 +47,12 @@ export function Hero({
       <div className={styles.place}>
         <div className={styles.block}>
           <Html as={level} className={styles.title} html={title} />
-          {text ? <Html as="p" className={styles.text} html={text} /> : null}
-          {button ? <HeroButton {...button} onSendback={onSendback} /> : null}
+          {text || button ? (
+            <div className={styles.words}>
+              {text ? <Html as="p" className={styles.text} html={text} /> : null}
+              {button ? <HeroButton {...button} onSendback={onSendback} /> : null}
+            </div>
+          ) : null}
         </div>
       </div>
     </div>
@@ -56,15 +60,9 @@ export function Hero({
 }
 
 function HeroButton({ text, link, onSendback }: { text: string; link: HeroLink; onSendback?: () => void }) {
-  if (typeof link === 'string') {
-    return (
-      <ButtonLink {...linkTarget(link)} className={styles.button}>
-        {text}
-      </ButtonLink>
-    );
-  }
+  if (typeof link === 'string') return <ButtonLink {...linkTarget(link)}>{text}</ButtonLink>;
   return (
-    <Button className={styles.button} onClick={onSendback}>
+    <Button onClick={onSendback}>
       {text}
       <Icon name="arrow-right" />
     </Button>

@@ -67,6 +67,8 @@ export async function renderPage(url: string, load: RemoteLoader): Promise<Rende
       />
     </App>,
     {
+      // Slots stay where they are: React would put large ones behind the page and move them by an inline script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         renderError ??= error;
       },

@@ -1,3 +1,4 @@
+import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
 import type { text } from '../../../text/index.ts';
 import { OfferForm } from '../offer-form/OfferForm.tsx';
@@ -14,6 +15,14 @@ export function OfferSection({ words }: { words: (typeof text.de.acquisition)['f
         <div className={styles.teaser}>
           <h2>{words.title}</h2>
           <p className={styles.text}>{words.text}</p>
+          <ul className={styles.points}>
+            {words.points.map((point) => (
+              <li key={point}>
+                <Icon name="check" className={styles.check} />
+                {point}
+              </li>
+            ))}
+          </ul>
         </div>
         <OfferForm level={3} />
       </div>

@@ -11,6 +11,7 @@ interface ContactCardProps {
 
 /** One person with the region, phone and e-mail. */
 export function ContactCard({ contact, words }: ContactCardProps) {
+  const [mailbox, domain] = contact.email.split('@');
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -36,7 +37,10 @@ export function ContactCard({ contact, words }: ContactCardProps) {
           aria-label={`${words.email(contact.formalName)}: ${contact.email}`}
         >
           <Icon name="mail" />
-          <span className={styles.mail}>{contact.email}</span>
+          <span className={styles.mail}>
+            {mailbox}
+            <wbr />@{domain}
+          </span>
         </a>
       </p>
     </article>

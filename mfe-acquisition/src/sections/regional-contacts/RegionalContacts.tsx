@@ -1,3 +1,4 @@
+import { ButtonLink } from '@goldbraun/shared/sections/button/Button.tsx';
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
 import type { text } from '../../../text/index.ts';
 import { ContactCard } from './ContactCard.tsx';
@@ -14,6 +15,13 @@ export function RegionalContacts({ words }: { words: (typeof text.de.acquisition
             <ContactCard contact={contact} words={words} />
           </li>
         ))}
+        <li className={styles.unsure}>
+          <h3>{words.unsure.title}</h3>
+          <p>{words.unsure.text}</p>
+          <ButtonLink variant="quiet" href="#openForm">
+            {words.unsure.link}
+          </ButtonLink>
+        </li>
       </ul>
     </Section>
   );

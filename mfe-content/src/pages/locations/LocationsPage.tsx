@@ -1,6 +1,5 @@
 import { type PageHandle, useText } from '@goldbraun/shared/contract/index.ts';
 import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser.tsx';
-import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
 import { text as table } from '../../../text/locations.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { ConceptCards } from '../../sections/concept-cards/ConceptCards.tsx';
@@ -15,14 +14,12 @@ export function Component() {
   return (
     <>
       <PageIntro {...text.h1intro} />
-      {[text.driveThrough, text.inStore].map((concept, index) => (
-        <div key={concept.title}>
-          <Paragraph title={concept.title} text={concept.text} tone={index ? 'cream' : 'white'} />
-          <Section tone={index ? 'cream' : 'white'}>
-            <FactList facts={concept.facts} />
-          </Section>
-        </div>
-      ))}
+      <Paragraph title={text.driveThrough.title} text={text.driveThrough.text}>
+        <FactList facts={text.driveThrough.facts} />
+      </Paragraph>
+      <Paragraph title={text.inStore.title} text={text.inStore.text} tone="cream">
+        <FactList facts={text.inStore.facts} />
+      </Paragraph>
       <ConversionTeaser {...text.teaser} link="acquisition" />
       <ConceptCards />
     </>

@@ -1,5 +1,6 @@
 import { Html } from '@goldbraun/shared/sections/html/Html.tsx';
 import { Section, type SectionTone } from '@goldbraun/shared/sections/section/Section.tsx';
+import type { ReactNode } from 'react';
 import styles from './Paragraph.module.css';
 
 interface ParagraphProps {
@@ -7,16 +8,19 @@ interface ParagraphProps {
   /** HTML, one or more `<p>`. */
   text: string;
   tone?: SectionTone;
+  /** Stands below both. */
+  children?: ReactNode;
 }
 
 /** Running text with its heading; beside one another from 1024 px up. */
-export function Paragraph({ title, text, tone }: ParagraphProps) {
+export function Paragraph({ title, text, tone, children }: ParagraphProps) {
   return (
     <Section tone={tone}>
       <div className={styles.paragraph}>
         <Html as="h2" html={title} />
         <Html className={styles.text} html={text} />
       </div>
+      {children ? <div className={styles.below}>{children}</div> : null}
     </Section>
   );
 }

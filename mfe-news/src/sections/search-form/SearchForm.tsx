@@ -43,38 +43,37 @@ export function SearchForm({ path, query }: SearchFormProps) {
   };
 
   return (
-    <search>
-      <Form
-        className={styles.form}
-        method="get"
-        action={path}
-        replace
-        preventScrollReset
-        onSubmit={() => clearTimeout(pause.current)}
-      >
-        <label className={styles.label} htmlFor={id}>
-          {search.label}
-        </label>
-        <div className={styles.row}>
-          <input
-            ref={input}
-            id={id}
-            className={styles.field}
-            type="search"
-            name={QUERY_FIELD}
-            defaultValue={query}
-            placeholder={search.placeholder}
-            maxLength={QUERY_MAX_LENGTH}
-            autoComplete="off"
-            enterKeyHint="search"
-            onChange={searchSoon}
-          />
-          <Button type="submit" className={styles.submit}>
-            <Icon name="search" />
-            <span>{search.submit}</span>
-          </Button>
-        </div>
-      </Form>
-    </search>
+    <Form
+      className={styles.form}
+      role="search"
+      method="get"
+      action={path}
+      replace
+      preventScrollReset
+      onSubmit={() => clearTimeout(pause.current)}
+    >
+      <label className={styles.label} htmlFor={id}>
+        {search.label}
+      </label>
+      <div className={styles.row}>
+        <input
+          ref={input}
+          id={id}
+          className={styles.field}
+          type="search"
+          name={QUERY_FIELD}
+          defaultValue={query}
+          placeholder={search.placeholder}
+          maxLength={QUERY_MAX_LENGTH}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={searchSoon}
+        />
+        <Button type="submit" className={styles.submit}>
+          <Icon name="search" />
+          <span>{search.submit}</span>
+        </Button>
+      </div>
+    </Form>
   );
 }

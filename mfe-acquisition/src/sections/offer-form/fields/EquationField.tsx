@@ -20,25 +20,27 @@ export function EquationField({ label, words, challenge, onRetry }: EquationFiel
       <label htmlFor={control.id} className={styles.label}>
         {label} *
       </label>
-      <div id={hintId}>
-        <p className={styles.hint}>{words.why}</p>
+      <p className={styles.hint}>{words.why}</p>
+      <div className={styles.task}>
         {/* Said aloud when it changes, since a used equation is replaced by a new one. */}
-        <p className={styles.equation} aria-live="polite">
-          {challenge.status === 'ready' ? `${challenge.challenge.equation} =` : null}
-          {challenge.status === 'loading' ? words.loading : null}
-          {challenge.status === 'failed' ? words.failed : null}
+        <p
+          id={hintId}
+          className={challenge.status === 'ready' ? styles.equation : undefined}
+          aria-live="polite"
+        >
+          {challenge.status === 'ready' ? `${challenge.challenge.equation} =` : words[challenge.status]}
         </p>
+        <input
+          {...control}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          value={input.value}
+          onChange={input.onChange}
+          className={`${styles.control} ${styles.answer}`}
+        />
       </div>
-      <input
-        {...control}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        required
-        value={input.value}
-        onChange={input.onChange}
-        className={`${styles.control} ${styles.answer}`}
-      />
       {challenge.status === 'failed' ? (
         <p>
           <Button variant="secondary" onClick={onRetry}>
