@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { brand } from '@goldbraun/shared/brand/brand.ts';
 import * as v from 'valibot';
 
@@ -46,7 +47,12 @@ const count = (preset: string, min: number, max: number) =>
 
 // Names of proxy-addr, addresses or networks. No "true" and no number of hops: whoever can send
 // X-Forwarded-For past the proxies named here would dodge the rate limit.
-const proxy = /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)$/i;
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits = '1', ...rest] = text.split('/');
+  const version = isIP(address);
+  return version > 0 && /^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128) && rest.length === 0;
+}
 
 const environment = v.object({
   PORT: count('0', 0, 65535),
@@ -69,10 +75,7 @@ const environment = v.object({
         .map((part) => part.trim())
         .filter(Boolean),
     ),
-    v.everyItem(
-      (part) => proxy.test(part),
-      'must list addresses or networks of proxies, like "127.0.0.1,10.0.0.0/8"',
-    ),
+    v.everyItem(isProxy, 'must list addresses or networks of proxies, like "127.0.0.1,10.0.0.0/8"'),
   ),
   /** Posts that one client address may send in a minute, and a quarter of the challenges that it may get. */
   RATE_LIMIT: count('30', 1, 100000),

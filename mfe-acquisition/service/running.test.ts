@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   beginUpload,
@@ -96,6 +96,22 @@ describe('the running service', () => {
     expect((await service.files('incoming')).length).toBe(1);
   });
 
+  it('shares its folder with an instance that starts at the same time', async () => {
+    const first = await start();
+    await first.end();
+    await rm(first.folder, { recursive: true });
+    const second = new RunningService(first.folder, {});
+    services.push(second);
+    await Promise.all([first.run(), second.run()]);
+    const body = formOf({ ...filledIn, ...(await solvedChallenge(first.url)) }, pdf());
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const answers = await Promise.all([first, second].map(({ url }) => post(url, body, headers)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers[0]?.reference).toBe(answers[1]?.reference);
+    expect(await first.files('attachments')).toHaveLength(1);
+    await first.mails(answers[0]?.reference ?? '');
+  });
+
   it('slows down a sender of many posts, and no other one behind the same proxy', async () => {
     const service = await start({ RATE_LIMIT: '2', TRUST_PROXY: '127.0.0.1' });
     const postFrom = (address: string) =>
@@ -114,6 +130,14 @@ describe('the running service', () => {
       post(service.url, formOf({ phone: '' }), { 'x-forwarded-for': address });
     expect((await postFrom('192.0.2.1')).status).toBe(422);
     expect((await postFrom('192.0.2.2')).status).toBe(429);
+  });
+
+  it('asks for patience when its folder is lost, and says that it is not healthy', async () => {
+    const service = await start();
+    await rm(join(service.folder, 'incoming'), { recursive: true });
+    expect(await sendOffer(service.url)).toMatchObject({ status: 503, code: 'unavailable', errors: [] });
+    const health = await fetch(`${service.url}/healthz`);
+    expect([health.status, await health.json()]).toEqual([503, { ok: false }]);
   });
 
   it('says in one line what is wrong with its configuration', async () => {

@@ -7,7 +7,7 @@ const otherWay = {
 
 /** The texts of the offer form. What a rule says stands in offer/errors.ts, which the service shares. */
 export const offerForm = {
-  title: 'Ihre Nachricht an uns',
+  title: 'Schreiben Sie uns',
   required: 'Felder mit * sind Pflichtfelder.',
   noScript: 'Zum Absenden des Formulars wird JavaScript benötigt. Sie erreichen uns auch so:',
   otherWay,

@@ -43,7 +43,7 @@ export const items: NewsItem[] = [
   }),
   item('expo-real-2026', {
     title: 'EXPO&nbsp;REAL 2026: 61&nbsp;Gespräche, neun Grundstücke, ein Modell',
-    cardTitle: 'EXPO\u00a0REAL 2026: was wir aus München mitnehmen',
+    cardTitle: 'EXPO\u00a0REAL 2026: unsere Bilanz',
     cardSubtitle: '14.10.2026',
     cardText:
       'Kleine Entwickler, große Parkplätze und zwei Wohnungsbaugesellschaften: Wer uns auf der Messe Flächen angeboten hat.',
@@ -85,7 +85,7 @@ export const items: NewsItem[] = [
   }),
   item('winterbau-zwickau', {
     title: 'Bauen bei Frost: Zwickau wurde trotz Minusgraden pünktlich fertig',
-    cardTitle: 'Winterbau in Zwickau: pünktlich trotz Frost',
+    cardTitle: 'Winterbau in Zwickau: fertig trotz Frost',
     cardSubtitle: '12.02.2026',
     cardText:
       'Freie Kolonnen, niedrigere Angebote und ein beheiztes Zelt: Warum sich der Baustart im Oktober rechnen kann.',
@@ -107,7 +107,7 @@ export const items: NewsItem[] = [
   }),
   item('erbbaurecht-lueneburg', {
     title: 'Lüneburg: Der Boden bleibt bei der Kirchengemeinde',
-    cardTitle: 'Erbbaurecht in Lüneburg: bauen ohne zu kaufen',
+    cardTitle: 'Lüneburg: bauen im Erbbaurecht',
     cardSubtitle: '16.10.2025',
     cardText:
       'Eine Gemeinde behält ihr Land, wir bauen darauf für 40 Jahre. Wie Erbbauzins, Laufzeit und Heimfall geregelt sind.',
@@ -118,8 +118,8 @@ export const items: NewsItem[] = [
       'Erbbaurecht statt Verkauf: In Lüneburg bleibt der Boden im Eigentum der Kirchengemeinde. So funktioniert das Modell.',
   }),
   item('zwei-spuren-heilbronn', {
-    title: 'Heilbronn: Ein zweites Fenster verkürzt die Schlange',
-    cardTitle: 'Heilbronn testet das zweite Abholfenster',
+    title: 'Heilbronn: Ein zweites Abholfenster verkürzt die Schlange',
+    cardTitle: 'Heilbronn: ein Fenster mehr',
     cardSubtitle: '21.08.2025',
     cardText:
       'Sechs Monate Versuch, 42 Sekunden Gewinn: Warum kleinere Grundstücke für uns dadurch interessant werden.',
@@ -145,7 +145,7 @@ export const items: NewsItem[] = [
   }),
   item('regenwasser-neuruppin', {
     title: 'Neuruppin: Kein Liter Regen geht in den Kanal',
-    cardTitle: 'Neuruppin: Regenwasser bleibt auf dem Grundstück',
+    cardTitle: 'Neuruppin behält sein Regenwasser',
     cardSubtitle: '20.03.2025',
     cardText:
       'Erst sagte das Rathaus Nein, dann plante es mit. Das Ergebnis schützt auch die Straße vor Überflutung.',
@@ -155,7 +155,7 @@ export const items: NewsItem[] = [
   }),
   item('zertifikat-gold-freising', {
     title: 'Freising: Gold für ein Haus, das sich zerlegen lässt',
-    cardTitle: 'Nachhaltigkeitszertifikat in Gold für Freising',
+    cardTitle: 'Freising: Zertifikat in Gold',
     cardSubtitle: '28.11.2024',
     cardText:
       'Geschraubt statt geklebt, geheizt mit Küchenwärme: Was eine Prüferin an unserem grünen Restaurant überzeugt hat.',
@@ -177,7 +177,7 @@ export const items: NewsItem[] = [
   }),
   item('autohaus-hildesheim', {
     title: 'Hildesheim: vom Autohaus zum Restaurant',
-    cardTitle: 'Umbau in Hildesheim: neues Leben im Autohaus',
+    cardTitle: 'Hildesheim: neues Leben im Autohaus',
     cardSubtitle: '13.06.2024',
     cardText:
       'Drei Jahre Leerstand sind vorbei. Der gläserne Verkaufsraum blieb stehen und sparte 1.100 Tonnen Material.',
@@ -187,7 +187,7 @@ export const items: NewsItem[] = [
   }),
   item('lichtkonzept-bad-nauheim', {
     title: 'Bad Nauheim: Licht, das die Nacht in Ruhe lässt',
-    cardTitle: 'Insektenfreundliches Licht in Bad Nauheim',
+    cardTitle: 'Bad Nauheim: sanftes Licht für die Nacht',
     cardSubtitle: '18.01.2024',
     cardText:
       'Niedrige Masten, warmes Licht und ein Pylon mit Nachtruhe: Ein Versuch am Rand eines Naturschutzgebiets.',
@@ -225,7 +225,7 @@ export const items: NewsItem[] = [
   }),
   item('partnerschaft-fachmarkt-oldenburg', {
     title: 'Fünf Standorte, ein Vertrag: Partnerschaft im Nordwesten',
-    cardTitle: 'Rahmenvereinbarung mit einem Oldenburger Entwickler',
+    cardTitle: 'Oldenburg: Rahmen für fünf Standorte',
     cardSubtitle: '20.04.2023',
     cardText:
       'Ein Vertragsmuster für Fachmarktzentren spart beiden Seiten Monate. Den Anfang macht ein Restaurant in Oldenburg.',

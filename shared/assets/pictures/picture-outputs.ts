@@ -1,4 +1,4 @@
-import { pictureRoles } from '../../sections/picture/picture-roles.ts';
+import { pictureFile, pictureRoles } from '../../sections/picture/picture-roles.ts';
 import type { ListedPicture } from './picture-lists.ts';
 
 /** One file that the encoder writes; its ending says the format. */
@@ -21,16 +21,11 @@ export function outputsOf({ file, role }: Pick<ListedPicture, 'file' | 'role'>):
     return [sized(`${file}.jpg`, GALLERY.width), sized(`${file}_thumb.jpg`, GALLERY.thumb)];
   }
   const shape = pictureRoles[role];
-  const at = (width: number, name: string) => ({
-    file: name,
-    width,
-    height: Math.round((width * shape.height) / shape.width),
-  });
-  return [
-    ...shape.widths.flatMap((width) => [
-      at(width, `${file}-${width}.avif`),
-      at(width, `${file}-${width}.jpg`),
-    ]),
-    at(shape.width, `${file}.jpg`),
-  ];
+  return shape.widths.flatMap((width) =>
+    (['avif', 'jpg'] as const).map((format) => ({
+      file: pictureFile(file, role, width, format),
+      width,
+      height: Math.round((width * shape.height) / shape.width),
+    })),
+  );
 }

@@ -34,8 +34,16 @@ export const pictureRoles = {
 
 export type PictureRole = keyof typeof pictureRoles;
 
+/** The name of one size of a picture; the largest JPG is `<name>.jpg`, which is also the `src`. */
+export function pictureFile(base: string, role: PictureRole, width: number, format: 'avif' | 'jpg'): string {
+  return format === 'jpg' && width === pictureRoles[role].widths.at(-1)
+    ? `${base}.jpg`
+    : `${base}-${width}.${format}`;
+}
+
 /** The `srcset` of a picture, for instance `pictureSrcSet('/asset/images/home/hero.jpg', 'hero', 'avif')`. */
 export function pictureSrcSet(src: string, role: PictureRole, format: 'avif' | 'jpg'): string {
-  const base = src.replace(/\.jpg$/, '');
-  return pictureRoles[role].widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
+  return pictureRoles[role].widths
+    .map((width) => `${pictureFile(src.replace(/\.jpg$/, ''), role, width, format)} ${width}w`)
+    .join(', ');
 }

@@ -21,7 +21,7 @@ export function SearchResults({ path, query, results }: SearchResultsProps) {
   const { search } = useText(text);
   return (
     <>
-      <div role="status" className={results ? styles.header : undefined}>
+      <div role="status" className={results ? styles.header : styles.empty}>
         {results ? <ResultsHeader query={query} count={results.length} /> : null}
       </div>
       {results ? (

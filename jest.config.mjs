@@ -1,0 +1,28 @@
+/** Unit tests stand beside what they test. Those for the browser begin with `@jest-environment jsdom`. */
+export default {
+  roots: [
+    '<rootDir>/shared',
+    '<rootDir>/shell',
+    '<rootDir>/mfe-content',
+    '<rootDir>/mfe-news',
+    '<rootDir>/mfe-acquisition',
+  ],
+  testMatch: ['**/*.test.{ts,tsx}'],
+  modulePathIgnorePatterns: ['/dist/'],
+  setupFiles: ['<rootDir>/tests/unit/web-globals.cjs'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/tests/unit/class-names.cjs' },
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  // Several libraries are ES modules only.
+  transformIgnorePatterns: [],
+};

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BuildMode } from '@goldbraun/shared/build/preset.ts';
+import { ReleaseStore } from '@goldbraun/shared/release/release-store.ts';
+import { allParts, buildParts } from '@goldbraun/shared/toolchain/build-parts.ts';
+import { releaseStore } from '@goldbraun/shared/toolchain/parts.ts';
+import { type Site, startSite } from '@goldbraun/shared/toolchain/site.ts';
+
+export interface TestSite extends Site {
+  /** The site's data: releases, database, attachments, mails. */
+  data: string;
+  releases: (remote: string) => ReleaseStore;
+  stop: () => Promise<void>;
+}
+
+/** Starts a site of its own, on free ports and in a folder of its own, from the builds that are there. */
+export async function launchSite(mode: BuildMode, options: { restart?: boolean } = {}): Promise<TestSite> {
+  const data = mkdtempSync(join(tmpdir(), 'goldbraun-'));
+  const built = await buildParts(allParts, mode);
+  const site = await startSite({ built, data, port: 0, restart: options.restart ?? false, output: 'ignore' });
+  return {
+    ...site,
+    data,
+    releases: (remote) => new ReleaseStore(releaseStore(data), remote),
+    async stop() {
+      await site.group.end();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
