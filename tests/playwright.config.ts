@@ -11,6 +11,8 @@ export default defineConfig({
   globalSetup: './harness/start-site.ts',
   reporter: [['list'], ['json']],
   use: {
+    // Set by the global setup, before the workers read this file.
+    baseURL: process.env.SITE_URL,
     viewport: { width: 1440, height: 900 },
     locale: 'de-DE',
     reducedMotion: 'reduce',

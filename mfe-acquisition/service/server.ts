@@ -6,6 +6,7 @@ import {
   type FastifyReply,
   type FastifyRequest,
   fastify,
+  LogController,
 } from 'fastify';
 import { challengePath, offerPath } from '../offer/offer.ts';
 import { issueChallenge } from './challenge.ts';
@@ -31,7 +32,7 @@ export async function createServer({ config, log, route, health }: ServerParts):
   const app = fastify({
     loggerInstance: log,
     // Its lines would hold the visitor's address.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
     requestTimeout,
     genReqId: () => crypto.randomUUID(),

@@ -71,6 +71,7 @@ describe('the search field', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(9));
     expect(address()).toBe('/aktuelles');
     expect(field.value).toBe('');
+    expect(document.activeElement).toBe(field);
   });
 });
 

@@ -29,7 +29,6 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Every test fails if its page reports trouble, unless it says which it expects. */
 export const test = base.extend<{ troubles: string[] }>({
-  baseURL: async ({}, use) => use(siteUrl()),
   troubles: [
     async ({ page }, use) => {
       const troubles = collectTroubles(page);

@@ -31,7 +31,9 @@ function sqlite(folder: string): SqliteDialect {
 
 function postgres(url: string, onPoolError: (error: Error) => void): PostgresDialect {
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5000, max: 10 });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool. Without a listener it would end the process: the pool's own
+  // hears only the idle ones, the client's also those between two queries of a transaction.
   pool.on('error', onPoolError);
+  pool.on('connect', (client) => client.on('error', onPoolError));
   return new PostgresDialect({ pool });
 }

@@ -7,7 +7,7 @@ const otherWay = {
 
 /** The texts of the offer form. What a rule says stands in offer/errors.ts, which the service shares. */
 export const offerForm = {
-  title: 'Schreiben Sie uns',
+  title: 'Kontaktformular',
   required: 'Felder mit * sind Pflichtfelder.',
   noScript: 'Zum Absenden des Formulars wird JavaScript benötigt. Sie erreichen uns auch so:',
   otherWay,
@@ -43,6 +43,7 @@ export const offerForm = {
     why: 'Die Rechenaufgabe schützt das Formular vor automatischen Einsendungen.',
     loading: 'Die Gleichung wird geladen …',
     failed: 'Die Gleichung konnte nicht geladen werden. Ihre Angaben bleiben erhalten.',
+    missing: 'Ohne Gleichung kann die Nachricht nicht abgeschickt werden. Laden Sie sie bitte neu.',
     retry: 'Gleichung neu laden',
   },
   send: 'Nachricht absenden',
@@ -74,7 +75,7 @@ export const offerForm = {
   sent: {
     text: 'Nachricht abgeschickt. Wir bearbeiten Ihre Anfrage umgehend und melden uns wieder bei Ihnen.',
     reference: 'Ihre Vorgangsnummer',
-    keep: 'Bitte nennen Sie diese Nummer, wenn Sie uns anrufen oder schreiben. Eine Bestätigung geht an Ihre E-Mail-Adresse.',
+    keep: 'Bitte nennen Sie diese Nummer, wenn Sie uns anrufen oder schreiben. Eine Bestätigung ist auf dem Weg zu Ihnen.',
     another: 'Weitere Nachricht schreiben',
   },
 } as const;

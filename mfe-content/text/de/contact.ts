@@ -25,6 +25,7 @@ export const contact = {
   },
   form: {
     title: 'Schreiben Sie uns',
+    text: 'Je genauer wir Lage, Größe und heutige Nutzung kennen, desto konkreter fällt unsere Antwort aus. Einen Lageplan oder Grundriss können Sie gleich mitschicken.',
     fallback: 'Das Formular ist gerade nicht erreichbar. Rufen Sie uns an oder schreiben Sie uns direkt:',
   },
 } as const;

@@ -25,12 +25,11 @@ export function OfferEditor({ level, words, onAccepted }: OfferEditorProps) {
   const [challenge, renewChallenge] = useChallenge();
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const delivery = useDelivery({ challenge, renewChallenge, onAccepted, onRefused: setProblems });
-  const { failed, loading } = words.challenge;
 
   return (
     <Form<OfferFormValues>
       subscription={{ submitting: true }}
-      validate={(values) => validateForm(values, challenge, challenge.status === 'failed' ? failed : loading)}
+      validate={(values) => validateForm(values, challenge, words.challenge.missing)}
       onSubmit={(values, form) => delivery.deliver(values, () => form.change('answer', undefined))}
     >
       {({ submitting = false }) => (

@@ -51,6 +51,7 @@ export function OfferFields({ words, challenge, onRetryChallenge }: OfferFieldsP
       <EquationField
         label={fields.answer}
         words={words.challenge}
+        otherWay={words.otherWay}
         challenge={challenge}
         onRetry={onRetryChallenge}
       />

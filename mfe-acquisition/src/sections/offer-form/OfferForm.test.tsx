@@ -260,7 +260,10 @@ describe('the offer form', () => {
     const { user } = openForm();
     await user.type(box(/Vorname/), 'Anna');
     const retry = () => screen.findByRole('button', { name: 'Gleichung neu laden' });
-    await user.click(await retry());
+    await retry();
+    expect(screen.getByRole('link', { name: brand.phone.display })).toBeTruthy();
+    await user.click(sendButton());
+    expect(messageOf(box(/Gleichung/))).toMatch(/^Ohne Gleichung kann die Nachricht nicht/);
     await user.click(await retry());
     await equation('9 + 4');
     expect(box(/Vorname/).value).toBe('Anna');

@@ -1,7 +1,6 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
 import { type PageHandle, useText } from '@goldbraun/shared/contract/index.ts';
 import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser.tsx';
-import { Dividers } from '@goldbraun/shared/sections/dividers/Dividers.tsx';
 import { Hero } from '@goldbraun/shared/sections/hero/Hero.tsx';
 import { HorizontalCard } from '@goldbraun/shared/sections/horizontal-card/HorizontalCard.tsx';
 import { ParagraphImageVertical } from '@goldbraun/shared/sections/paragraph-image-vertical/ParagraphImageVertical.tsx';
@@ -41,7 +40,6 @@ export function Component() {
       <ConversionTeaser {...text.contact} link="contact" />
       <HorizontalCard {...text.brochure} external={brand.brochurePdf} />
       <HorizontalCard {...text.neighbour} link="company" switched tone="cream" />
-      <Dividers />
     </>
   );
 }

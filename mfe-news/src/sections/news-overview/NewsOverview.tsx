@@ -1,5 +1,5 @@
 import { useText } from '@goldbraun/shared/contract/index.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { text } from '../../../text/index.ts';
 import type { SearchData } from '../../search/search-result.ts';
 import { NewsIntro } from '../news-intro/NewsIntro.tsx';
@@ -18,13 +18,23 @@ interface NewsOverviewProps extends SearchData {
 /** The frame that the list and the archive have in common: intro, search and its results. */
 export function NewsOverview({ page, path, backTo, query, results, children }: NewsOverviewProps) {
   const { search } = useText(text);
+  const field = useRef<HTMLInputElement>(null);
+  /** The link that resets the search goes away with the results; the focus must not get lost with it. */
+  const emptyField = () => {
+    if (!field.current) return;
+    field.current.value = '';
+    field.current.focus();
+  };
   return (
     <>
-      <NewsIntro back={{ text: search.back, to: backTo }} aside={<SearchForm path={path} query={query} />}>
+      <NewsIntro
+        back={{ text: search.back, to: backTo }}
+        aside={<SearchForm path={path} query={query} field={field} />}
+      >
         <h1>{page.title}</h1>
         <p>{page.text}</p>
       </NewsIntro>
-      <SearchResults path={path} query={query} results={results} />
+      <SearchResults path={path} query={query} results={results} onReset={emptyField} />
       {results ? null : children}
     </>
   );

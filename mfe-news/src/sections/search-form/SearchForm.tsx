@@ -1,7 +1,7 @@
 import { useText } from '@goldbraun/shared/contract/index.ts';
 import { Button } from '@goldbraun/shared/sections/button/Button.tsx';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 import { text } from '../../../text/index.ts';
 import { QUERY_FIELD, QUERY_MAX_LENGTH } from '../../search/query.ts';
@@ -15,28 +15,29 @@ interface SearchFormProps {
   path: string;
   /** What the shown results were searched for. */
   query: string;
+  /** Receives the field, so that others may put the focus there. */
+  field: RefObject<HTMLInputElement | null>;
 }
 
 /** The search field: a plain GET form without JavaScript; with it, the results follow the typing. */
-export function SearchForm({ path, query }: SearchFormProps) {
+export function SearchForm({ path, query, field }: SearchFormProps) {
   const { search } = useText(text);
   const navigate = useNavigate();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(pause.current), []);
 
   useEffect(() => {
     // The address changed by other means than this field; while someone types in it, it is ahead of the address.
-    const field = input.current;
-    if (field && field !== document.activeElement) field.value = query;
-  }, [query]);
+    const input = field.current;
+    if (input && input !== document.activeElement) input.value = query;
+  }, [query, field]);
 
   const searchSoon = () => {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
-      const typed = input.current?.value.trim();
+      const typed = field.current?.value.trim();
       const target = typed ? `${path}?${new URLSearchParams({ [QUERY_FIELD]: typed })}` : path;
       navigate(target, { replace: true, preventScrollReset: true });
     }, TYPING_PAUSE_MS);
@@ -57,7 +58,7 @@ export function SearchForm({ path, query }: SearchFormProps) {
       </label>
       <div className={styles.row}>
         <input
-          ref={input}
+          ref={field}
           id={id}
           className={styles.field}
           type="search"

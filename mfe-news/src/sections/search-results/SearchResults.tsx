@@ -11,13 +11,14 @@ interface SearchResultsProps {
   path: string;
   query: string;
   results: readonly SearchResult[] | null;
+  onReset: () => void;
 }
 
 /**
  * What was found, and how it is announced. The live region stands there before the first search, because screen
  * readers announce changes of a region, not its arrival.
  */
-export function SearchResults({ path, query, results }: SearchResultsProps) {
+export function SearchResults({ path, query, results, onReset }: SearchResultsProps) {
   const { search } = useText(text);
   return (
     <>
@@ -28,7 +29,7 @@ export function SearchResults({ path, query, results }: SearchResultsProps) {
         <Section>
           <Hits results={results} />
           <p className={styles.reset}>
-            <ButtonLink to={path} variant="secondary" icon="close">
+            <ButtonLink to={path} variant="secondary" icon="close" onClick={onReset}>
               {search.reset}
             </ButtonLink>
           </p>

@@ -1,5 +1,6 @@
 import { Button } from '@goldbraun/shared/sections/button/Button.tsx';
 import type { text } from '../../../../text/index.ts';
+import { OtherWays } from '../OtherWays.tsx';
 import type { ChallengeState } from '../use-challenge.ts';
 import { useOfferField } from '../use-offer-field.ts';
 import styles from './Field.module.css';
@@ -8,12 +9,13 @@ import { FieldError } from './FieldError.tsx';
 interface EquationFieldProps {
   label: string;
   words: (typeof text.de.offerForm)['challenge'];
+  otherWay: (typeof text.de.offerForm)['otherWay'];
   challenge: ChallengeState;
   onRetry: () => void;
 }
 
 /** The arithmetic equation of the service and the field for its result. */
-export function EquationField({ label, words, challenge, onRetry }: EquationFieldProps) {
+export function EquationField({ label, words, otherWay, challenge, onRetry }: EquationFieldProps) {
   const { input, error, hintId, errorId, control } = useOfferField<string>('answer', true);
   return (
     <div className={styles.field}>
@@ -42,11 +44,12 @@ export function EquationField({ label, words, challenge, onRetry }: EquationFiel
         />
       </div>
       {challenge.status === 'failed' ? (
-        <p>
+        <div className={styles.failed}>
           <Button variant="secondary" onClick={onRetry}>
             {words.retry}
           </Button>
-        </p>
+          <OtherWays words={otherWay} />
+        </div>
       ) : null}
       <FieldError id={errorId} message={error} />
     </div>

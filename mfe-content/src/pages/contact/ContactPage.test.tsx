@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { createStore } from '../../../../shell/src/store/store.ts';
+import { Component as ContactPage } from './ContactPage.tsx';
+
+async function open() {
+  const store = createStore();
+  await act(async () => {
+    render(
+      <Provider store={store}>
+        <MemoryRouter>
+          <ContactPage />
+        </MemoryRouter>
+      </Provider>,
+    );
+  });
+  return store;
+}
+
+describe('the contact page', () => {
+  it("presets the subject and brings the visitor to the form with 'Mail senden'", async () => {
+    const store = await open();
+    const button = screen.getByRole('link', { name: 'Mail senden' });
+    expect(button.getAttribute('href')).toBe('#contactForm');
+    await userEvent.click(button);
+    expect(store.getState().site.customSubject).toBe('Mail an Herrn Lindner');
+    expect(document.activeElement?.id).toBe('contactForm');
+  });
+
+  it('names the phone number and the address where the form can not come', async () => {
+    await open();
+    const form = document.getElementById('contactForm');
+    expect(form?.textContent).toContain('089 1234567-18');
+    expect(form?.textContent).toContain('Goldbraunallee 1');
+  });
+});

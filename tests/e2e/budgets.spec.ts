@@ -1,0 +1,108 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Request } from '@playwright/test';
+import { paths } from '@goldbraun/shared/contract/paths.ts';
+import { expect, hydrated, test } from '../harness/test.ts';
+
+/** What must not grow: counted in requests and bytes, so that the machine's speed does not matter. */
+const JAVASCRIPT_LIMIT = 145_000;
+const REMOTE_ENTRY_LIMIT = 8_000;
+
+const pages: { path: string; remote: string }[] = [
+  { path: paths.home, remote: 'mfe-content' },
+  { path: paths.news, remote: 'mfe-news' },
+  { path: paths.acquisition, remote: 'mfe-acquisition' },
+];
+
+const gzipSize = async (address: string) =>
+  gzipSync(new Uint8Array(await (await fetch(address)).arrayBuffer()), { level: 9 }).length;
+
+async function visit(page: Page, path: string): Promise<Request[]> {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  return requests;
+}
+
+const isScript = (request: Request) => new URL(request.url()).pathname.endsWith('.js');
+
+for (const { path, remote } of pages) {
+  test(`the first load of ${path} stays within its JavaScript budget`, async ({ page }) => {
+    const scripts = (await visit(page, path)).filter(isScript).map((request) => request.url());
+    const sizes = await Promise.all([...new Set(scripts)].map(gzipSize));
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(total).toBeLessThanOrEqual(JAVASCRIPT_LIMIT);
+  });
+
+  test(`${path} loads ${remote} and no other remote`, async ({ page }) => {
+    const scripts = (await visit(page, path)).filter(isScript).map((request) => new URL(request.url()).pathname);
+    const remotes = new Set(scripts.flatMap((script) => script.match(/^\/remotes\/([^/]+)/)?.[1] ?? []));
+    expect([...remotes]).toEqual([remote]);
+  });
+
+  test(`remoteEntry.js of ${remote} stays small`, async ({ page }) => {
+    const entry = (await visit(page, path)).find((request) => request.url().endsWith('/remoteEntry.js'));
+    expect(await gzipSize(entry?.url() as string)).toBeLessThanOrEqual(REMOTE_ENTRY_LIMIT);
+  });
+
+  test(`the largest picture of ${path} is asked for by the page itself, after few other requests`, async ({ page }) => {
+    const requests = await visit(page, path);
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new PerformanceObserver((list) => resolve((list.getEntries().at(-1) as PerformanceEntry & { url: string }).url)).observe({
+            type: 'largest-contentful-paint',
+            buffered: true,
+          });
+        }),
+    );
+    if (largest) {
+      // Two rounds: the document, then what the document itself names.
+      const html = await (await fetch(new URL(path, page.url()))).text();
+      expect(html).toContain(new URL(largest).pathname);
+      expect(requests.findIndex((request) => request.url() === largest)).toBeLessThanOrEqual(12);
+    } else {
+      // The largest thing is text: it is there with the document.
+      expect(await page.locator('h1').innerText()).not.toBe('');
+    }
+  });
+
+  for (const width of [360, 1440]) {
+    test(`nothing on ${path} moves while it loads at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        const record = window as unknown as { shifted: number };
+        record.shifted = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+            if (!entry.hadRecentInput) record.shifted += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await visit(page, path);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(0.01);
+    });
+  }
+}
+
+test('React, the router and the store exist once, also after a visit to every remote', async ({ page }) => {
+  const requests = await visit(page, paths.home);
+  await page.getByRole('link', { name: 'Aktuelles' }).first().click();
+  await page.waitForURL(`**${paths.news}`);
+  await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click();
+  await page.waitForURL(`**${paths.contact}`);
+  await expect(page.getByRole('button', { name: /senden/i }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const scripts = [...new Set(requests.filter(isScript).map((request) => request.url()))];
+  expect(scripts.filter((script) => script.includes('/remotes/mfe-acquisition/')).length).toBeGreaterThan(0);
+  const holding = async (marker: string) => {
+    const texts = await Promise.all(scripts.map(async (script) => (await fetch(script)).text()));
+    return texts.filter((text) => text.includes(marker)).length;
+  };
+  expect(await holding('react.transitional.element')).toBe(1);
+  expect(await holding('react-router.com/en/')).toBeLessThanOrEqual(1);
+  expect(await holding('@@redux/INIT')).toBe(1);
+});
