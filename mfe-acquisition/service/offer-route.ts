@@ -51,7 +51,8 @@ function checkHeaders(request: FastifyRequest): string {
 /** Keeps the file if its offer is there, removes it if not. What can't be settled now is left to the sweep. */
 async function settle({ store }: OfferRoute, request: FastifyRequest, id: string, claim: Claim) {
   try {
-    await ((await store.has(id)) ? claim.release() : claim.discard());
+    const offered = claim.isKept() && (await store.has(id));
+    await (offered ? claim.release() : claim.discard());
   } catch (error) {
     request.log.warn({ err: error }, 'an upload is left to the sweep');
   }

@@ -3,6 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { items } from '../text/de/items.ts';
 import { text } from '../text/index.ts';
 import { paths, routes } from './remote.ts';
 
@@ -97,7 +98,7 @@ describe.each(['/aktuelles', '/aktuelles/archiv'])('the search on %s without Jav
 
   it('shows the plain list for a search of spaces', async () => {
     const spaces = await visit(`${path}?suche=%20%20`);
-    expect(spaces.html).toContain(text.de.items[0]?.cardTitle);
+    expect(spaces.html).toContain(items[0]?.cardTitle);
     expect(spaces.html).not.toContain('Suchergebnis');
   });
 });

@@ -1,5 +1,4 @@
-import { items } from './de/items.ts';
 import { pages } from './de/pages.ts';
 
-/** The text table of the news without the bodies: each of those is a file that is loaded when it is opened. */
-export const text = { de: { ...pages, items } };
+/** What the pages say of themselves. The items (`de/items.ts`) and their bodies come by the loaders. */
+export const text = { de: pages };

@@ -21,7 +21,12 @@ export class RunningService {
 
   static async start(env: Record<string, string> = {}): Promise<RunningService> {
     const service = new RunningService(await mkdtemp(join(tmpdir(), 'intake-')), env);
-    await service.run();
+    try {
+      await service.run();
+    } catch (error) {
+      await service.remove();
+      throw error;
+    }
     return service;
   }
 

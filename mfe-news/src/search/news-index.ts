@@ -1,7 +1,7 @@
 import { stemmer } from '@orama/stemmers/german';
 import MiniSearch from 'minisearch';
-import { items } from '../../text/de/items.ts';
 import type { Slug } from '../../text/de/slugs.ts';
+import type { NewsItem } from '../../text/news-item.ts';
 import { fold } from './fold.ts';
 import { plainText } from './plain-text.ts';
 import { words } from './tokens.ts';
@@ -27,7 +27,7 @@ export interface NewsIndex {
  * Builds the index over title, teaser and body of all items. All bodies lie in the chunk of the search, so that
  * those who search make one request, not eighteen; indexing them takes a few milliseconds and happens once.
  */
-export async function buildNewsIndex(): Promise<NewsIndex> {
+export async function buildNewsIndex(items: readonly NewsItem[]): Promise<NewsIndex> {
   const documents = await Promise.all(
     items.map(async ({ slug, title, cardTitle, cardText }): Promise<NewsDocument> => {
       const body: { default: string } = await import(

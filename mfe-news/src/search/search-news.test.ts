@@ -1,6 +1,7 @@
+import { items } from '../../text/de/items.ts';
 import { searchNews } from './search-news.ts';
 
-const slugs = async (query: string) => (await searchNews(query)).map((result) => result.slug);
+const slugs = async (query: string) => (await searchNews(query, items)).map((result) => result.slug);
 
 describe('searchNews', () => {
   it('finds an umlaut that is written with two letters, and ß written as ss', async () => {
@@ -53,7 +54,7 @@ describe('searchNews', () => {
   });
 
   it('says which words to mark, and which of them stand in the article alone', async () => {
-    const [found] = await searchNews('Spedition Familie');
+    const [found] = await searchNews('Spedition Familie', items);
     expect(found).toEqual({
       slug: 'eroeffnung-ingolstadt-nord',
       terms: expect.arrayContaining(['spedition', 'eigentumerfamilie']),
@@ -62,7 +63,7 @@ describe('searchNews', () => {
   });
 
   it('marks what it took for the word with the typo', async () => {
-    const [found] = await searchNews('Heilbrunn');
+    const [found] = await searchNews('Heilbrunn', items);
     expect(found?.terms).toContain('heilbronn');
   });
 });

@@ -1,5 +1,6 @@
 import type { SearchResult as MiniSearchResult, Query } from 'minisearch';
 import type { Slug } from '../../text/de/slugs.ts';
+import type { NewsItem } from '../../text/news-item.ts';
 import { fold } from './fold.ts';
 import { buildNewsIndex, type NewsIndex, stem } from './news-index.ts';
 import type { SearchResult } from './search-result.ts';
@@ -16,8 +17,8 @@ const IN_ARTICLE_MAX = 4;
 let built: Promise<NewsIndex> | undefined;
 
 /** Finds the news that contain every word of the query, best first. */
-export async function searchNews(query: string): Promise<SearchResult[]> {
-  built ??= buildNewsIndex();
+export async function searchNews(query: string, items: readonly NewsItem[]): Promise<SearchResult[]> {
+  built ??= buildNewsIndex(items);
   const index = await built;
   const asked = words(query).map(fold);
   const telling = asked.filter((word) => !stopWords.has(word));

@@ -1,4 +1,5 @@
 import type { Slug } from '../../text/de/slugs.ts';
+import type { NewsItem } from '../../text/news-item.ts';
 
 /** A news item that was found. */
 export interface SearchResult {
@@ -14,4 +15,6 @@ export interface SearchData {
   query: string;
   /** Best first; null if nothing was searched for. */
   results: SearchResult[] | null;
+  /** The items that the page shows: those that were found, or its own. */
+  items: NewsItem[];
 }

@@ -1,5 +1,5 @@
 /**
- * Writes the pictures of all remotes: `nice node shared/assets/pictures/encode.ts`. Each remote lists its own in
+ * Writes the pictures of all parts: `nice node shared/assets/pictures/encode.ts`. Each part lists its own in
  * `asset/pictures.json`; the results lie beside it and are committed. What has not changed is skipped.
  */
 import { createHash } from 'node:crypto';
@@ -18,16 +18,16 @@ const SETTINGS = { avif: { quality: 50, effort: 4 }, jpeg: { quality: 76, mozjpe
 sharp.concurrency(1);
 const done: Record<string, string> = existsSync(doneFile) ? JSON.parse(readFileSync(doneFile, 'utf8')) : {};
 
-for (const { remote, pictures } of pictureLists(root)) {
+for (const { part, pictures } of pictureLists(root)) {
   for (const picture of pictures) {
-    const key = `${remote}/${picture.file}`;
+    const key = `${part}/${picture.file}`;
     const source = readFileSync(join(sources, `${picture.source}.jpg`));
     const hash = createHash('sha256')
       .update(JSON.stringify([picture, SETTINGS, outputsOf(picture)]))
       .update(source)
       .digest('hex')
       .slice(0, 16);
-    const folder = join(root, remote, 'asset');
+    const folder = join(root, part, 'asset');
     const complete = outputsOf(picture).every((output) => existsSync(join(folder, output.file)));
     if (done[key] === hash && complete) continue;
     await encode(picture, source, folder);

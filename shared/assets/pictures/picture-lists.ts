@@ -7,7 +7,7 @@ const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const roles = Object.keys(pictureRoles) as PictureRole[];
 
 const listedPicture = v.object({
-  /** Below the remote's `asset` folder, without ending: `images/home/hero`. */
+  /** Below the part's `asset` folder, without ending: `images/home/hero`. */
   file: v.pipe(v.string(), v.regex(/^images\/[\w/-]+$/, 'begins with images/ and has no ending')),
   /** A gallery's picture is N.jpg and N_thumb.jpg, as the galleries name them. */
   role: v.picklist([...roles, 'gallery' as const]),
@@ -23,10 +23,10 @@ const listedPicture = v.object({
 
 export type ListedPicture = v.InferOutput<typeof listedPicture>;
 
-/** Reads the `asset/pictures.json` of every remote that has one. A wrong entry throws with its place. */
-export function pictureLists(root: string): { remote: string; pictures: ListedPicture[] }[] {
-  return globSync('mfe-*/asset/pictures.json', { cwd: root }).map((path) => ({
-    remote: dirname(dirname(path)),
+/** Reads the `asset/pictures.json` of every part that has one. A wrong entry throws with its place. */
+export function pictureLists(root: string): { part: string; pictures: ListedPicture[] }[] {
+  return globSync('{shell,mfe-*}/asset/pictures.json', { cwd: root }).map((path) => ({
+    part: dirname(dirname(path)),
     pictures: v.parse(v.array(listedPicture), JSON.parse(readFileSync(join(root, path), 'utf8'))),
   }));
 }

@@ -10,7 +10,7 @@ export interface PictureOutput {
 
 const GALLERY = { width: 1680, thumb: 384, ratio: 9 / 16 };
 
-/** All files of a listed picture, relative to the remote's `asset` folder. */
+/** All files of a listed picture, relative to the part's `asset` folder. */
 export function outputsOf({ file, role }: Pick<ListedPicture, 'file' | 'role'>): PictureOutput[] {
   if (role === 'gallery') {
     const sized = (name: string, width: number) => ({

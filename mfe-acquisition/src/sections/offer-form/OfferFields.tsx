@@ -20,7 +20,7 @@ export function OfferFields({ words, challenge, onRetryChallenge }: OfferFieldsP
   const { fields } = words;
   return (
     <>
-      <div className={styles.pair}>
+      <div className={`${styles.pair} ${styles.subject}`}>
         <SelectField
           name="subject"
           label={fields.subject}

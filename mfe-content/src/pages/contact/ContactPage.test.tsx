@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { SlotLoaderContext } from '@goldbraun/shared/contract/index.ts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -6,14 +7,19 @@ import { MemoryRouter } from 'react-router-dom';
 import { createStore } from '../../../../shell/src/store/store.ts';
 import { Component as ContactPage } from './ContactPage.tsx';
 
+/** What the shell's loader gives when mfe-acquisition can't come. */
+const nothing = Promise.resolve(null);
+
 async function open() {
   const store = createStore();
   await act(async () => {
     render(
       <Provider store={store}>
-        <MemoryRouter>
-          <ContactPage />
-        </MemoryRouter>
+        <SlotLoaderContext value={() => nothing}>
+          <MemoryRouter>
+            <ContactPage />
+          </MemoryRouter>
+        </SlotLoaderContext>
       </Provider>,
     );
   });

@@ -6,16 +6,20 @@ import { picturePreload } from '@goldbraun/shared/sections/picture/picture-prelo
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { text } from '../../../text/index.ts';
+import type { NewsItem } from '../../../text/news-item.ts';
 import { findItem } from '../../find-item.ts';
 import { isoDate } from '../../iso-date.ts';
 import { loadBody } from '../../load-body.ts';
+import { loadItems } from '../../load-items.ts';
 import { NewsGallery } from '../../sections/news-gallery/NewsGallery.tsx';
 import { NewsIntro } from '../../sections/news-intro/NewsIntro.tsx';
 import { NewsNeighbours } from '../../sections/news-neighbours/NewsNeighbours.tsx';
 import styles from './DetailPage.module.css';
 
 interface DetailData {
-  slug: string;
+  item: NewsItem;
+  newer: NewsItem | undefined;
+  older: NewsItem | undefined;
   /** The item's `text`, HTML. */
   body: string;
 }
@@ -23,16 +27,14 @@ interface DetailData {
 const PICTURE_SIZES = '(width >= 1232px) 552px, (width >= 1024px) 45vw, 94vw';
 
 export async function loader({ params }: Pick<LoaderFunctionArgs, 'params'>): Promise<DetailData> {
-  const found = findItem(text.de.items, params.slug);
+  const found = findItem(await loadItems(), params.slug);
   if (!found) throw redirect(paths.news);
-  return { slug: found.item.slug, body: await loadBody(found.item.slug) };
+  return { ...found, body: await loadBody(found.item.slug) };
 }
 
 export const handle: PageHandle<DetailData> = {
   meta: ({ data }) => {
-    const found = findItem(text.de.items, data.slug);
-    if (!found) throw new Error(`There is no news item "${data.slug}".`);
-    const { metaTitle, metaDescription, image } = found.item;
+    const { metaTitle, metaDescription, image } = data.item;
     return {
       title: metaTitle,
       description: metaDescription,
@@ -42,11 +44,8 @@ export const handle: PageHandle<DetailData> = {
 };
 
 export function Component() {
-  const { slug, body } = useLoaderData<DetailData>();
-  const { detail, items } = useText(text);
-  const found = findItem(items, slug);
-  if (!found) return null;
-  const { item, newer, older } = found;
+  const { item, newer, older, body } = useLoaderData<DetailData>();
+  const { detail } = useText(text);
   return (
     <article>
       <NewsIntro

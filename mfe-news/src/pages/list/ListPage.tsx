@@ -1,13 +1,11 @@
 import { type PageHandle, paths, useText } from '@goldbraun/shared/contract/index.ts';
 import { ButtonLink } from '@goldbraun/shared/sections/button/ButtonLink.tsx';
-import { picturePreload } from '@goldbraun/shared/sections/picture/picture-preload.ts';
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
 import { useLoaderData } from 'react-router-dom';
 import { text } from '../../../text/index.ts';
 import { searchLoader } from '../../search/search-loader.ts';
 import { searchMeta } from '../../search/search-meta.ts';
 import type { SearchData } from '../../search/search-result.ts';
-import { cardSizes } from '../../sections/news-card/card-sizes.ts';
 import { NewsGrid } from '../../sections/news-grid/NewsGrid.tsx';
 import { NewsOverview } from '../../sections/news-overview/NewsOverview.tsx';
 import styles from './ListPage.module.css';
@@ -15,27 +13,21 @@ import styles from './ListPage.module.css';
 /** Three rows of three; what is older is in the archive. */
 const SHOWN = 9;
 
-export { searchLoader as loader };
+export const loader = searchLoader(SHOWN);
 
 export const handle: PageHandle<SearchData> = {
   meta: ({ data }) => {
-    const { list, items } = text.de;
-    const newest = items[0]?.cardImage;
-    return searchMeta(data, {
-      title: list.metaTitle,
-      description: list.metaDescription,
-      ...(newest ? { preload: picturePreload(newest, 'card', cardSizes) } : {}),
-    });
+    const { metaTitle, metaDescription } = text.de.list;
+    return searchMeta(data, { title: metaTitle, description: metaDescription });
   },
 };
 
 export function Component() {
-  const { list, items } = useText(text);
-  const cards = items
-    .slice(0, SHOWN)
-    .map((item, index) => ({ item, level: 'h2' as const, priority: index === 0 }));
+  const { list } = useText(text);
+  const data = useLoaderData<SearchData>();
+  const cards = data.items.map((item, index) => ({ item, level: 'h2' as const, priority: index === 0 }));
   return (
-    <NewsOverview page={list} path={paths.news} backTo={paths.home} {...useLoaderData<SearchData>()}>
+    <NewsOverview page={list} path={paths.news} backTo={paths.home} {...data}>
       <Section>
         <NewsGrid cards={cards} />
         <div className={styles.archive}>

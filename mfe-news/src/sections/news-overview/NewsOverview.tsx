@@ -16,7 +16,7 @@ interface NewsOverviewProps extends SearchData {
 }
 
 /** The frame that the list and the archive have in common: intro, search and its results. */
-export function NewsOverview({ page, path, backTo, query, results, children }: NewsOverviewProps) {
+export function NewsOverview({ page, path, backTo, query, results, items, children }: NewsOverviewProps) {
   const { search } = useText(text);
   const field = useRef<HTMLInputElement>(null);
   /** The link that resets the search goes away with the results; the focus must not get lost with it. */
@@ -34,7 +34,7 @@ export function NewsOverview({ page, path, backTo, query, results, children }: N
         <h1>{page.title}</h1>
         <p>{page.text}</p>
       </NewsIntro>
-      <SearchResults path={path} query={query} results={results} onReset={emptyField} />
+      <SearchResults path={path} query={query} results={results} items={items} onReset={emptyField} />
       {results ? null : children}
     </>
   );

@@ -2,6 +2,7 @@ import { useText } from '@goldbraun/shared/contract/index.ts';
 import { ButtonLink } from '@goldbraun/shared/sections/button/ButtonLink.tsx';
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
 import { text } from '../../../text/index.ts';
+import type { NewsItem } from '../../../text/news-item.ts';
 import type { SearchResult } from '../../search/search-result.ts';
 import { NewsGrid } from '../news-grid/NewsGrid.tsx';
 import styles from './SearchResults.module.css';
@@ -11,6 +12,8 @@ interface SearchResultsProps {
   path: string;
   query: string;
   results: readonly SearchResult[] | null;
+  /** The items of the results. */
+  items: readonly NewsItem[];
   onReset: () => void;
 }
 
@@ -18,7 +21,7 @@ interface SearchResultsProps {
  * What was found, and how it is announced. The live region stands there before the first search, because screen
  * readers announce changes of a region, not its arrival.
  */
-export function SearchResults({ path, query, results, onReset }: SearchResultsProps) {
+export function SearchResults({ path, query, results, items, onReset }: SearchResultsProps) {
   const { search } = useText(text);
   return (
     <>
@@ -27,7 +30,7 @@ export function SearchResults({ path, query, results, onReset }: SearchResultsPr
       </div>
       {results ? (
         <Section>
-          <Hits results={results} />
+          <Hits results={results} items={items} />
           <p className={styles.reset}>
             <ButtonLink to={path} variant="secondary" icon="close" onClick={onReset}>
               {search.reset}
@@ -59,8 +62,8 @@ function ResultsHeader({ query, count }: { query: string; count: number }) {
   );
 }
 
-function Hits({ results }: { results: readonly SearchResult[] }) {
-  const { items, search } = useText(text);
+function Hits({ results, items }: { results: readonly SearchResult[]; items: readonly NewsItem[] }) {
+  const { search } = useText(text);
   const cards = results.flatMap(({ slug, terms, inArticle }) => {
     const item = items.find((candidate) => candidate.slug === slug);
     return item
