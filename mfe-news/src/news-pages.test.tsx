@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { items } from '../text/de/items.ts';
-import { text } from '../text/index.ts';
 import { paths, routes } from './remote.ts';
 
 const site: SiteState['site'] = { lang: 'de', text: { de: {} }, openDrawer: false, customSubject: null };

@@ -3,3 +3,6 @@ declare module '*.module.css' {
   export default classNames;
 }
 declare module '*.css';
+declare module 'react-redux-unshared' {
+  export * from 'react-redux';
+}

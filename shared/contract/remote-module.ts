@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { CONTRACT_VERSION } from './version.ts';
 
-
 /** What a remote exposes as './remote': the whole of what the shell knows about it. */
 export interface RemoteModule {
   /** The contract version that the remote was built for. */

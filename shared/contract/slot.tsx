@@ -16,7 +16,9 @@ export type SlotLoader = (name: string) => Promise<ComponentType<any> | null>;
 // symbols is what all bundles of one realm have in common.
 const key = Symbol.for('goldbraun/slot-loader@1');
 const realm = globalThis as unknown as Record<symbol, Context<SlotLoader> | undefined>;
-realm[key] ??= createContext<SlotLoader>(async () => null);
+// One promise, because `use` wants the same one at every render.
+const none = Promise.resolve(null);
+realm[key] ??= createContext<SlotLoader>(() => none);
 export const SlotLoaderContext: Context<SlotLoader> = realm[key];
 
 class SlotBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {

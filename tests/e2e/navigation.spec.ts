@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import { paths, slugs } from '../harness/pages.ts';
+import { expect, hydrated, siteUrl, test } from '../harness/test.ts';
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await hydrated(page);
+};
+const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Hauptmenü' });
+const concepts = (page: Page) => menu(page).getByRole('button', { name: 'Restaurantkonzepte' });
+const tile = (page: Page, name: RegExp) => menu(page).getByRole('link', { name });
+const content = (page: Page) => page.getByRole('main');
+const historyLength = (page: Page) => page.evaluate(() => history.length);
+
+/** Marks the document, to tell later whether it is still the same one. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+const expectSameDocument = (page: Page) => expect(page.locator('html[data-marked]')).toHaveCount(1);
+
+test.describe('the menu', () => {
+  test('has its five items in their order, under a logo that leads to Home', async ({ page }) => {
+    await open(page, paths.contact);
+    await expect(menu(page).locator('> ul > li > :is(a, button)')).toHaveText([
+      'Aktuelles',
+      'Standorte',
+      'Restaurantkonzepte',
+      'Unternehmen',
+      'Kontakt',
+    ]);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Goldbraun Immobilien/ })
+      .click();
+    await expect(page).toHaveURL('/');
+  });
+
+  for (const [path, item] of [
+    [paths.home, null],
+    [paths.news, 'Aktuelles'],
+    [paths.archive, 'Aktuelles'],
+    [`${paths.news}/${slugs[3]}`, 'Aktuelles'],
+    [paths.locations, 'Standorte'],
+    [paths.driveThrough, 'Restaurantkonzepte'],
+    [paths.future, 'Restaurantkonzepte'],
+    [paths.company, 'Unternehmen'],
+    [paths.contact, 'Kontakt'],
+    [paths.berlin, null],
+  ] as const) {
+    test(`highlights ${item ? `„${item}“` : 'nothing'} on ${path}`, async ({ page }) => {
+      await open(page, path);
+      const marked = menu(page).locator('> ul > li > [aria-current]');
+      await expect(marked).toHaveText(item ? [item] : []);
+      if (!item) return;
+      const heightOfBar = (element: Element) => getComputedStyle(element, '::after').height;
+      expect(await marked.evaluate(heightOfBar)).not.toBe(
+        await menu(page).locator('> ul > li > :not([aria-current], div)').first().evaluate(heightOfBar),
+      );
+    });
+  }
+
+  test('moves the highlight along with the visitor', async ({ page }) => {
+    await open(page, paths.home);
+    await menu(page).getByRole('link', { name: 'Standorte' }).click();
+    await expect(menu(page).locator('> ul > li > [aria-current=page]')).toHaveText(['Standorte']);
+    await menu(page).getByRole('link', { name: 'Aktuelles' }).click();
+    await expect(menu(page).locator('> ul > li > [aria-current=page]')).toHaveText(['Aktuelles']);
+  });
+
+  test('does not navigate to the page that is open', async ({ page }) => {
+    await open(page, paths.home);
+    await menu(page).getByRole('link', { name: 'Unternehmen' }).click();
+    await expect(content(page)).toBeFocused();
+    const before = await page.evaluate(() => [history.length, history.state.key]);
+    await page.evaluate(() => scrollTo(0, 300));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    await mark(page);
+    await menu(page).getByRole('link', { name: 'Unternehmen' }).click();
+    expect(await page.evaluate(() => [history.length, history.state.key, scrollY])).toEqual([...before, 300]);
+    await expectSameDocument(page);
+  });
+
+  test('is missing on the acquisition page, and only there', async ({ page }) => {
+    await open(page, paths.acquisition);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt', exact: true }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+  });
+});
+
+test.describe('the submenu „Restaurantkonzepte“', () => {
+  test('shows three tiles with their pictures, which are not downloaded before', async ({ page }) => {
+    const pictures = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().includes('/asset/images/menu/')) pictures.add(request.url());
+    });
+    await page.goto(paths.home, { waitUntil: 'load' });
+    await hydrated(page);
+    expect([...pictures]).toEqual([]);
+    await expect(concepts(page)).toHaveAttribute('aria-expanded', 'false');
+    await concepts(page).click();
+    await expect(concepts(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu(page).locator('li li a')).toHaveText([
+      /^GoldDrive/,
+      /^Instore/,
+      /^Individuelle Lösungen/,
+    ]);
+    const loaded = () =>
+      menu(page)
+        .locator('li li img')
+        .evaluateAll(
+          (images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length,
+        );
+    await expect.poll(loaded).toBe(3);
+    expect(pictures.size).toBe(3);
+  });
+
+  test('closes by its button, by a click beside it and by Esc, which gives the focus back', async ({
+    page,
+  }) => {
+    await open(page, paths.home);
+    const first = tile(page, /^GoldDrive/);
+    await concepts(page).click();
+    await expect(first).toBeVisible();
+    await concepts(page).click();
+    await expect(first).toBeHidden();
+    await concepts(page).click();
+    await page.mouse.click(700, 860);
+    await expect(first).toBeHidden();
+    await expect(concepts(page)).toHaveAttribute('aria-expanded', 'false');
+    await concepts(page).press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(first).toBeHidden();
+    await expect(concepts(page)).toBeFocused();
+    await expect(page).toHaveURL('/');
+  });
+
+  for (const [name, path] of [
+    [/^GoldDrive/, paths.driveThrough],
+    [/^Instore/, paths.inStore],
+    [/^Individuelle Lösungen/, paths.future],
+  ] as const) {
+    test(`closes and leads to ${path}, but not twice`, async ({ page }) => {
+      await open(page, paths.news);
+      await mark(page);
+      await concepts(page).click();
+      await tile(page, name).click();
+      await expect(page).toHaveURL(path);
+      await expect(tile(page, name)).toBeHidden();
+      await expect(content(page)).toBeFocused();
+      const before = await historyLength(page);
+      await concepts(page).click();
+      await tile(page, name).click();
+      await expect(tile(page, name)).toBeHidden();
+      expect(await historyLength(page)).toBe(before);
+      await expectSameDocument(page);
+    });
+  }
+
+  test('closes when the visitor goes back', async ({ page }) => {
+    await open(page, paths.home);
+    await menu(page).getByRole('link', { name: 'Kontakt' }).click();
+    await expect(page).toHaveURL(paths.contact);
+    await concepts(page).click();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(tile(page, /^Instore/)).toBeHidden();
+  });
+});
+
+test.describe('going to another page', () => {
+  test('shows it from its top, with its title, description and focus, without loading a document', async ({
+    page,
+  }) => {
+    await open(page, paths.home);
+    await mark(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Unternehmen', exact: true });
+    await link.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await link.click();
+    await expect(page).toHaveURL(paths.company);
+    await expect(content(page)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expectSameDocument(page);
+    const head = () =>
+      page.evaluate(() => [
+        document.title,
+        document.querySelector('meta[name=description]')?.getAttribute('content'),
+      ]);
+    const here = await head();
+    const h1 = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.reload();
+    expect(await head()).toEqual(here);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(h1);
+  });
+
+  test('downloads the other remote only now', async ({ page }) => {
+    const remotes = new Set<string>();
+    page.on('request', (request) => {
+      const name = new URL(request.url()).pathname.match(/^\/remotes\/([^/]+)/)?.[1];
+      if (name) remotes.add(name);
+    });
+    await page.goto(paths.company, { waitUntil: 'load' });
+    await hydrated(page);
+    expect([...remotes]).toEqual(['mfe-content']);
+    await menu(page).getByRole('link', { name: 'Aktuelles' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Aktuelles' })).toBeVisible();
+    expect([...remotes]).toEqual(['mfe-content', 'mfe-news']);
+  });
+
+  test('and back and forward again shows the pages in their order', async ({ page }) => {
+    await open(page, paths.home);
+    await mark(page);
+    const h1 = page.getByRole('heading', { level: 1 });
+    const home = await h1.textContent();
+    await menu(page).getByRole('link', { name: 'Aktuelles' }).click();
+    await expect(h1).toHaveText('Aktuelles');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Ihr Angebot' }).click();
+    await expect(page).toHaveURL(paths.acquisition);
+    await page.goBack();
+    await expect(h1).toHaveText('Aktuelles');
+    await page.goBack();
+    await expect(h1).toHaveText(home ?? '');
+    await expect(page).toHaveURL('/');
+    await page.goForward();
+    await expect(h1).toHaveText('Aktuelles');
+    await expect(page).toHaveTitle(/^Aktuelles/);
+    await expectSameDocument(page);
+  });
+
+  for (const [unknown, target] of [
+    ['/gibt-es-nicht', '/'],
+    ['/aktuelles/gibt-es-nicht', paths.news],
+    ['/restaurantkonzepte/zukunftige-koncepte', paths.future],
+    [encodeURI('/hamburg/bildergalerie-restaurant-stresemannstraße.html'), paths.hamburg],
+  ] as const) {
+    test(`leads from ${unknown} to ${target} inside the browser, too`, async ({ page }) => {
+      await open(page, paths.contact);
+      await mark(page);
+      // Two entries that the router has not made; going back to the first is a navigation to it.
+      await page.evaluate((path) => {
+        history.pushState(null, '', path);
+        history.pushState(null, '', '/kontakt');
+        history.back();
+      }, unknown);
+      await expect(page).toHaveURL(siteUrl() + target);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectSameDocument(page);
+    });
+  }
+
+  test('by the keyboard begins with a link that leads past the menu', async ({ page }) => {
+    await open(page, paths.locations);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(content(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('header'))).toBeNull();
+  });
+});
