@@ -11,6 +11,15 @@ const REVALIDATED = 'public, max-age=3600, stale-while-revalidate=86400';
 /** What a release carries for the composer is nobody else's business. */
 const internalFile = /(^|\/)(server\.cjs|route-assets\.json|release\.json|last-good\.json)(\.\w+)?$/;
 
+/** As sirv will read it: `server%2ecjs` is `server.cjs`. What can't be decoded is no file of ours. */
+function isInternal(path: string): boolean {
+  try {
+    return internalFile.test(decodeURIComponent(path));
+  } catch {
+    return true;
+  }
+}
+
 function serve(folder: string, cacheControl: string) {
   const files = sirv(folder, {
     dev: true,
@@ -52,12 +61,12 @@ export function addStaticFiles(app: FastifyInstance, site: LiveSite, { shell }: 
 
   app.get(`/shell/${shell.version}/*`, (request, reply) => {
     const path = pathOf(request).slice(`/shell/${shell.version}`.length);
-    return internalFile.test(path) ? missing(reply) : shellFiles(request, reply, path);
+    return isInternal(path) ? missing(reply) : shellFiles(request, reply, path);
   });
   app.get('/shell/*', (_request, reply) => missing(reply));
   app.get('/remotes/*', (request, reply) => {
     const path = pathOf(request).slice('/remotes'.length);
-    return internalFile.test(path) ? missing(reply) : releaseFiles(request, reply, path);
+    return isInternal(path) ? missing(reply) : releaseFiles(request, reply, path);
   });
   app.get('/asset/lang.json', (_request, reply) => {
     reply.header('cache-control', REVALIDATED).type('application/json; charset=utf-8');

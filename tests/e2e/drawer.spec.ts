@@ -36,15 +36,26 @@ test.describe('the menu of small screens', () => {
       'Kontakt',
     ]);
     await expect(drawer(page).locator('[aria-current=page]')).toHaveText(['Aktuelles']);
-    const place = await drawer(page).evaluate((element) => {
-      const { top, height, width, right } = element.getBoundingClientRect();
-      return { top, height, right, narrow: width <= innerWidth };
-    });
-    expect(place).toEqual({ top: 0, height: 800, right: 390, narrow: true });
+    const place = () =>
+      drawer(page).evaluate((element) => {
+        const { top, height, width, right } = element.getBoundingClientRect();
+        return { top, height, right, narrow: width <= innerWidth };
+      });
+    await expect.poll(place).toEqual({ top: 0, height: 800, right: 390, narrow: true });
     await page.mouse.move(200, 700);
     await page.mouse.wheel(0, 600);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
     expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('comes without a movement for visitors who want none', async ({ page }) => {
+    await open(page, paths.home);
+    expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
+    await hamburger(page).click();
+    const seconds = await drawer(page).evaluate((element) =>
+      parseFloat(getComputedStyle(element).transitionDuration),
+    );
+    expect(seconds).toBeLessThan(0.01);
   });
 
   test('keeps the keyboard inside, closes by Esc and gives the focus back', async ({ page }) => {

@@ -13,7 +13,6 @@ export {
   useNavigate,
   useNavigation,
   useParams,
-  useSearchParams,
   useSubmit,
 } from 'react-router';
 export { RouterProvider } from 'react-router/dom';
