@@ -10,7 +10,7 @@ import { publicPath } from './public-path.ts';
 import { RouteAssetsPlugin } from './route-assets-plugin.ts';
 
 const require = createRequire(import.meta.url);
-const versionOf = (library: string): string => require(`${library}/package.json`).version;
+const versionOf = (entry: string): string => require(`${entry.split('/', 1)[0]}/package.json`).version;
 
 export type BuildMode = 'production' | 'development';
 
@@ -31,6 +31,12 @@ export interface BuildTarget extends Part {
 
 /** The libraries that exist once in the browser: the shell brings them, the remotes take them. */
 export const sharedLibraries = ['react', 'react-dom', 'react-router-dom', 'react-redux'];
+
+/** The entries under which they are shared in the browser: what JSX compiles to is an entry of React's own. */
+const sharedEntries = (mode: BuildMode): string[] => [
+  ...sharedLibraries,
+  mode === 'production' ? 'react/jsx-runtime' : 'react/jsx-dev-runtime',
+];
 
 /** Module Federation wants a name that is an identifier. */
 export const containerName = (part: string): string => part.replaceAll('-', '_');
@@ -188,7 +194,7 @@ export function remoteConfigs(target: BuildTarget): Configuration[] {
           library: { type: 'module' },
           exposes: { './remote': { import: remote, name: 'remote' } },
           shared: Object.fromEntries(
-            sharedLibraries.map((library) => [
+            sharedEntries(target.mode).map((library) => [
               library,
               { singleton: true, import: false as const, requiredVersion: `^${versionOf(library)}` },
             ]),
@@ -235,7 +241,7 @@ export function shellConfigs(target: BuildTarget): Configuration[] {
           name: containerName(target.name),
           remotes: {},
           shared: Object.fromEntries(
-            sharedLibraries.map((library) => [
+            sharedEntries(target.mode).map((library) => [
               library,
               {
                 singleton: true,

@@ -43,8 +43,14 @@ export class ReleaseStore {
       cpSync(built.output, incoming, { recursive: true });
       renameSync(incoming, folder);
     }
-    const others = this.releases().filter(({ metadata }) => metadata.version !== built.version);
-    this.#write([this.#describe(built.version), ...others].slice(0, KEPT), built.version);
+    const releases = this.releases();
+    const live = Math.max(
+      releases.findIndex(({ deployment }) => deployment.default),
+      0,
+    );
+    // What was rolled back stands before the live release; no later rollback should lead to it again.
+    const earlier = releases.slice(live).filter(({ metadata }) => metadata.version !== built.version);
+    this.#write([this.#describe(built.version), ...earlier].slice(0, KEPT), built.version);
   }
 
   /**

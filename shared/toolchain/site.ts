@@ -21,12 +21,14 @@ export async function startSite(options: {
   /** False in tests that end a process and look at what is left. */
   restart?: boolean;
   output?: 'inherit' | 'ignore';
+  /** Remotes that are not released, in tests of a site that lacks one. */
+  without?: string[];
 }): Promise<Site> {
   const { built, data, env = {} } = options;
   const store = releaseStore(data);
   const group = new ProcessGroup({ restart: options.restart, output: options.output });
   try {
-    const remotes = process.env.REMOTES ?? (await startOrigins(group, store, built));
+    const remotes = process.env.REMOTES ?? (await startOrigins(group, store, built, options.without));
     const intake = await group.start({
       name: 'intake',
       script: join(root, 'mfe-acquisition/service/main.ts'),
@@ -54,13 +56,18 @@ export async function startSite(options: {
   }
 }
 
-async function startOrigins(group: ProcessGroup, store: string, built: Map<string, Built>): Promise<string> {
+async function startOrigins(
+  group: ProcessGroup,
+  store: string,
+  built: Map<string, Built>,
+  without: string[] = [],
+): Promise<string> {
   const addresses: string[] = [];
   for (const name of remoteNames) {
     const releases = new ReleaseStore(store, name);
     const part = built.get(name);
     const isReleased = releases.releases().some(({ metadata }) => metadata.version === part?.version);
-    if (part && !isReleased) releases.publish(part);
+    if (part && !isReleased && !without.includes(name)) releases.publish(part);
     const { port } = await group.start({
       name,
       script: join(root, 'shared/release/origin.ts'),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ComposedPage, ComposerInput, FromWorker, ToWorker } from './messages.ts';
 
-const COMPOSE_LIMIT_MS = 15_000;
+const COMPOSE_LIMIT_MS = 8_000;
 const RENDER_LIMIT_MS = 1_500;
 const MAX_WAITING = 40;
 const MEMORY_LIMIT_MB = 256;

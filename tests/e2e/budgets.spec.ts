@@ -4,13 +4,13 @@ import type { Page, Request } from '@playwright/test';
 import { expect, hydrated, test } from '../harness/test.ts';
 
 /** What must not grow: counted in requests and bytes, so that the machine's speed does not matter. */
-const JAVASCRIPT_LIMIT = 145_000;
 const REMOTE_ENTRY_LIMIT = 8_000;
 
-const pages: { path: string; remote: string }[] = [
-  { path: paths.home, remote: 'mfe-content' },
-  { path: paths.news, remote: 'mfe-news' },
-  { path: paths.acquisition, remote: 'mfe-acquisition' },
+/** The form, with its library and rules, is 24 kB more than what a page without one may load; /akquise has 12 kB of page. */
+const pages: { path: string; remote: string; javascript: number }[] = [
+  { path: paths.home, remote: 'mfe-content', javascript: 145_000 },
+  { path: paths.news, remote: 'mfe-news', javascript: 145_000 },
+  { path: paths.acquisition, remote: 'mfe-acquisition', javascript: 176_000 },
 ];
 
 const gzipSize = async (address: string) =>
@@ -26,13 +26,13 @@ async function visit(page: Page, path: string): Promise<Request[]> {
 
 const isScript = (request: Request) => new URL(request.url()).pathname.endsWith('.js');
 
-for (const { path, remote } of pages) {
+for (const { path, remote, javascript } of pages) {
   test(`the first load of ${path} stays within its JavaScript budget`, async ({ page }) => {
     const scripts = (await visit(page, path)).filter(isScript).map((request) => request.url());
     const sizes = await Promise.all([...new Set(scripts)].map(gzipSize));
     const total = sizes.reduce((sum, size) => sum + size, 0);
     expect(scripts.length).toBeGreaterThan(2);
-    expect(total).toBeLessThanOrEqual(JAVASCRIPT_LIMIT);
+    expect(total).toBeLessThanOrEqual(javascript);
   });
 
   test(`${path} loads ${remote} and no other remote`, async ({ page }) => {

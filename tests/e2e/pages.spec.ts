@@ -116,6 +116,12 @@ test.describe('the HTML of every page', () => {
       const { status } = await request(address, { method: 'HEAD' });
       expect.soft(status, `${address} on ${path}`).toBe(200);
     }
+
+    test('a parameter that no page knows changes nothing', async ({ page }) => {
+      await page.goto(`${address()}/aktuelles?utm_source=brief&x=%3Cb%3E`);
+      await settled(page);
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(9);
+    });
   });
 });
 
@@ -131,5 +137,11 @@ for (const [build, address] of [
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       });
     }
+
+    test('a parameter that no page knows changes nothing', async ({ page }) => {
+      await page.goto(`${address()}/aktuelles?utm_source=brief&x=%3Cb%3E`);
+      await settled(page);
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(9);
+    });
   });
 }

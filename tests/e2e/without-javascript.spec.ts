@@ -13,6 +13,7 @@ test.describe('without JavaScript', () => {
     for (const path of allPaths) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      // biome-ignore lint/performance/useDomNodeTextContent: only what can be seen counts
       const words = (await main(page).innerText()).split(/\s+/).length;
       expect.soft(words, `words on ${path}`).toBeGreaterThan(100);
       await expect.soft(page.getByRole('contentinfo').getByRole('navigation'), path).toBeVisible();

@@ -15,10 +15,20 @@ export interface TestSite extends Site {
 }
 
 /** Starts a site of its own, on free ports and in a folder of its own, from the builds that are there. */
-export async function launchSite(mode: BuildMode, options: { restart?: boolean } = {}): Promise<TestSite> {
+export async function launchSite(
+  mode: BuildMode,
+  options: { restart?: boolean; without?: string[] } = {},
+): Promise<TestSite> {
   const data = mkdtempSync(join(tmpdir(), 'goldbraun-'));
   const built = await buildParts(allParts, mode);
-  const site = await startSite({ built, data, port: 0, restart: options.restart ?? false, output: 'ignore' });
+  const site = await startSite({
+    built,
+    data,
+    port: 0,
+    restart: options.restart ?? false,
+    without: options.without,
+    output: 'ignore',
+  });
   return {
     ...site,
     data,

@@ -1,0 +1,63 @@
+import { type SiteState, siteAction } from '@goldbraun/shared/contract/index.ts';
+import { configureStore } from '@reduxjs/toolkit';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { OfferForm } from '../OfferForm.tsx';
+
+const startState: SiteState['site'] = {
+  lang: 'de',
+  text: { de: {} },
+  openDrawer: false,
+  customSubject: null,
+};
+
+/** Renders the form in a site with this preset subject, which `preset` changes later. */
+export function openForm(customSubject: string | null = null) {
+  const store = configureStore({
+    reducer: {
+      site: (state = { ...startState, customSubject }, action: { type: string; payload?: unknown }) =>
+        action.type === 'site/setCustomSubject'
+          ? { ...state, customSubject: action.payload as string | null }
+          : state,
+    },
+  });
+  render(
+    <Provider store={store}>
+      <OfferForm />
+    </Provider>,
+  );
+  return {
+    user: userEvent.setup({ applyAccept: false }),
+    preset: (subject: string | null) => act(() => void store.dispatch(siteAction.setCustomSubject(subject))),
+  };
+}
+
+export const sentText =
+  'Nachricht abgeschickt. Wir bearbeiten Ihre Anfrage umgehend und melden uns wieder bei Ihnen.';
+
+export const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+export const subject = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /Betreff/ });
+export const fileInput = () =>
+  screen.getByLabelText<HTMLInputElement>('* Datei wählen (max. 15 MB; PDF, PNG, JPG.)');
+export const privacy = () => screen.getByRole<HTMLInputElement>('checkbox');
+export const sendButton = () => screen.getByRole('button', { name: /absenden|Wird gesendet/ });
+export const equation = (text: string) => screen.findByText(`${text} =`);
+
+/** The message beside a control. */
+export const messageOf = (control: HTMLElement) =>
+  document.getElementById(`${control.id}-error`)?.textContent ?? undefined;
+
+/** Fills in every field but the file. */
+export async function fillIn(user: ReturnType<typeof openForm>['user']) {
+  await equation('7 + 4');
+  await user.selectOptions(subject(), 'Abgabe eines Angebotes');
+  await user.type(box(/Vorname/), 'Anna');
+  await user.type(box(/Nachname/), 'Huber');
+  await user.type(box(/Firma/), 'Huber Grund GmbH');
+  await user.type(box(/E-Mail/), 'anna@huber.example');
+  await user.type(box(/Telefon/), '08031 12345');
+  await user.type(box(/Ihre Nachricht/), '3.200 m² an der B 15');
+  await user.click(privacy());
+  await user.type(box(/Gleichung/), '11');
+}

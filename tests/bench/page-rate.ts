@@ -1,0 +1,81 @@
+import { Agent, get } from 'node:http';
+import { paths } from '@goldbraun/shared/contract/paths.ts';
+import { median } from './median.ts';
+
+export const ROUNDS = 5;
+export const SECONDS = 2;
+export const CONNECTIONS = 4;
+
+/** A search for nothing: the composer renders it for each request, and it is the list as it stands in the page set. */
+const ON_DEMAND = `${paths.news}?suche=%20`;
+
+export interface PageRates {
+  /** Pages a second, the middle of all rounds. */
+  pageSet: number;
+  onDemand: number;
+}
+
+interface Answer {
+  status: number | undefined;
+  bytes: number;
+}
+
+function ask(address: URL, agent: Agent): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(address, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () => resolve({ status: response.statusCode, bytes }));
+      response.on('error', reject);
+    }).on('error', reject);
+  });
+}
+
+/** Asks for one address over a few connections until the time is up, and returns the answers a second. */
+async function rate(address: URL, expected: Answer): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const begun = performance.now();
+  const end = begun + SECONDS * 1000;
+  let answers = 0;
+  const askOn = async () => {
+    while (performance.now() < end) {
+      const { status, bytes } = await ask(address, agent);
+      // The two pages differ in size by their compression: none may be answered with the other.
+      if (status !== expected.status || bytes !== expected.bytes) {
+        throw new Error(`${address.href} was answered with ${status} and ${bytes} bytes.`);
+      }
+      answers += 1;
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: CONNECTIONS }, askOn));
+    return answers / ((performance.now() - begun) / 1000);
+  } finally {
+    agent.destroy();
+  }
+}
+
+/**
+ * How many times a second the site can answer with /aktuelles from its page set, and how often if it has to
+ * render the same page each time; in turns.
+ */
+export async function measurePageRates(site: URL): Promise<PageRates> {
+  const addresses = { pageSet: new URL(paths.news, site), onDemand: new URL(ON_DEMAND, site) };
+  const agent = new Agent();
+  const expected = {
+    pageSet: await ask(addresses.pageSet, agent),
+    onDemand: await ask(addresses.onDemand, agent),
+  };
+  if (expected.pageSet.bytes === expected.onDemand.bytes) {
+    throw new Error('The page that was rendered on demand can not be told from the one of the page set.');
+  }
+  const rates: { pageSet: number[]; onDemand: number[] } = { pageSet: [], onDemand: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const way of ['pageSet', 'onDemand'] as const) {
+      rates[way].push(await rate(addresses[way], expected[way]));
+    }
+  }
+  return { pageSet: median(rates.pageSet), onDemand: median(rates.onDemand) };
+}

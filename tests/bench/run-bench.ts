@@ -1,0 +1,23 @@
+import { paths } from '@goldbraun/shared/contract/paths.ts';
+import { findChromium } from '@goldbraun/shared/toolchain/chromium.ts';
+import { launchSite } from '../harness/launch.ts';
+import { compareVisits } from './compare-visits.ts';
+import { measurePageRates } from './page-rate.ts';
+import { description, performanceTable } from './performance-table.ts';
+
+/** Measures a site of its own, which it starts and ends, and prints the performance table. */
+export async function runBench(): Promise<void> {
+  const chromium = findChromium();
+  const site = await launchSite('production');
+  try {
+    const address = new URL(site.address);
+    // Chromium and Node may each prefer another family of addresses for the name "localhost".
+    address.hostname = '127.0.0.1';
+    process.stdout.write('Measuring, about two minutes …\n');
+    const rates = await measurePageRates(address);
+    const { browser, comparisons } = await compareVisits(address, chromium, [paths.home, paths.news]);
+    process.stdout.write(`${description(browser)}\n${performanceTable(rates, comparisons)}`);
+  } finally {
+    await site.stop();
+  }
+}

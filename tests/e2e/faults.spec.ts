@@ -1,0 +1,105 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { paths } from '@goldbraun/shared/contract/paths.ts';
+import { launchSite, type TestSite } from '../harness/launch.ts';
+import { allPaths } from '../harness/pages.ts';
+import { healthOf, releaseVariant } from '../harness/remote-variant.ts';
+import { expect, hydrated, test } from '../harness/test.ts';
+
+test.describe.configure({ mode: 'serial' });
+let site: TestSite;
+test.beforeAll(async () => {
+  site = await launchSite('production');
+});
+test.afterAll(() => site.stop());
+
+test('a release whose file differs from its hash never goes live, and /healthz says why', async () => {
+  const state = async () => (await healthOf(site)).remotes['mfe-news'];
+  const good = (await state())?.version;
+  const version = await releaseVariant(
+    site,
+    'mfe-news',
+    (_file, content) => content,
+    (folder) => appendFileSync(join(folder, 'server.cjs'), '// changed after it was hashed'),
+  );
+  await expect.poll(async () => (await state())?.refused?.version, { timeout: 5_000 }).toBe(version);
+  expect((await state())?.refused?.reason).toMatch(/server\.cjs is not what its hash says/);
+  expect((await state())?.version).toBe(good);
+  site.releases('mfe-news').rollback();
+  await expect.poll(async () => (await state())?.refused, { timeout: 5_000 }).toBeUndefined();
+});
+
+test('without the process of mfe-news every page stays readable and can be opened', async ({ page }) => {
+  const pid = site.group.pid('mfe-news') as number;
+  process.kill(pid, 'SIGKILL');
+  await expect
+    .poll(async () => (await healthOf(site)).remotes['mfe-news']?.origin, { timeout: 5_000 })
+    .toBe('unreachable');
+  for (const path of allPaths) {
+    const response = await fetch(site.address + path);
+    expect(response.status, path).toBe(200);
+    expect(await response.text(), path).toContain('<h1');
+  }
+  await page.goto(`${site.address}${paths.home}`);
+  await hydrated(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Aktuelles' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aktuelles' })).toBeVisible();
+});
+
+test('a remote whose scripts do not come leaves the page as the server made it, with links that work', async ({
+  page,
+  troubles,
+}) => {
+  await page.route('**/remotes/mfe-news/**/*.js', (route) => route.abort());
+  await page.goto(`${site.address}${paths.news}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aktuelles');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('link', { name: 'Mehr erfahren' }).first().click();
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Kontakt' }).first().click();
+  await expect(page).toHaveURL(site.address + paths.contact);
+  const expected = troubles.filter((trouble) => !trouble.includes('net::ERR_FAILED'));
+  expect(expected).toEqual([]);
+  troubles.length = 0;
+});
+
+test('a tampered script is refused by the browser and the page stays', async ({ page, troubles }) => {
+  await page.route('**/remotes/mfe-content/**/remote.*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()};window.tampered = true;` });
+  });
+  await page.goto(`${site.address}${paths.home}`, { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(troubles.some((trouble) => /integrity/i.test(trouble))).toBe(true);
+  troubles.length = 0;
+});
+
+test('the shell ends with everything it began when it is told to', async () => {
+  const own = await launchSite('production');
+  const pids = ['mfe-content', 'mfe-news', 'mfe-acquisition', 'intake', 'shell'].map(
+    (name) => own.group.pid(name) as number,
+  );
+  await own.stop();
+  for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow(/ESRCH/);
+});
+
+test('a site without one remote shows the fallback in its place, with header and footer', async ({
+  page,
+  troubles,
+}) => {
+  const own = await launchSite('production', { without: ['mfe-news'] });
+  try {
+    const response = await page.goto(`${own.address}${paths.news}`);
+    expect(response?.status()).toBe(503);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('nicht');
+    expect((await fetch(`${own.address}${paths.home}`)).status).toBe(200);
+    expect((await healthOf(own)).status).toBe('incomplete');
+  } finally {
+    await own.stop();
+  }
+  troubles.length = 0;
+});

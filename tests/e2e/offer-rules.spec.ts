@@ -1,0 +1,165 @@
+import type { Locator } from '@playwright/test';
+import { pdfOf } from '../../mfe-acquisition/service/testing/offer-form.ts';
+import { labels, type OfferPage, openOfferForm } from '../harness/offer-page.ts';
+import { newCompany, offersOf } from '../harness/offer-records.ts';
+import { expect, siteData, test } from '../harness/test.ts';
+
+const required = 'Das Feld ist erforderlich.';
+const wrongEmail = 'Dies ist keine gültige E-Mail-Adresse.';
+const wrongResult = 'Bitte geben Sie die Lösung für die Gleichung ein.';
+const privacyMissing = 'Sie müssen die Datenschutzinformationen akzeptieren.';
+const fileRule = 'Es sind nur folgende Dateiformate mit maximal 15 MB erlaubt - PDF, PNG, JPG.';
+const subjectPrompt = 'Bitte wählen Sie einen Betreff aus';
+
+interface Rule {
+  rule: string;
+  message: string;
+  control: (offer: OfferPage) => Locator;
+  breakIt: (offer: OfferPage) => Promise<unknown>;
+}
+
+const requiredFields = ['firstName', 'lastName', 'company', 'email', 'phone', 'answer'] as const;
+
+const pdfFile = (name: string, mimeType: string, size: number) => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(pdfOf(size)),
+});
+
+const rules: Rule[] = [
+  ...requiredFields.map((name) => ({
+    rule: `an empty field „${labels[name]}“`,
+    message: required,
+    control: (offer: OfferPage) => offer.field(name),
+    breakIt: (offer: OfferPage) => offer.field(name).fill('  '),
+  })),
+  ...['aenne', 'aenne@example', 'aenne gross@example.com', 'aenne@example..com', '@example.com'].map(
+    (email) => ({
+      rule: `the e-mail address „${email}“`,
+      message: wrongEmail,
+      control: (offer: OfferPage) => offer.field('email'),
+      breakIt: (offer: OfferPage) => offer.field('email').fill(email),
+    }),
+  ),
+  ...(['wrong', 'elf'] as const).map((result) => ({
+    rule: result === 'wrong' ? 'a wrong result of the equation' : 'a result that is no number',
+    message: wrongResult,
+    control: (offer: OfferPage) => offer.field('answer'),
+    breakIt: async (offer: OfferPage) =>
+      offer.field('answer').fill(result === 'wrong' ? String(Number(await offer.solution()) + 1) : result),
+  })),
+  {
+    rule: 'privacy information that was not accepted',
+    message: privacyMissing,
+    control: (offer) => offer.privacy,
+    breakIt: (offer) => offer.privacy.uncheck(),
+  },
+  {
+    rule: 'a subject that was not chosen',
+    message: subjectPrompt,
+    control: (offer) => offer.subject,
+    breakIt: (offer) => offer.subject.selectOption(subjectPrompt),
+  },
+  {
+    rule: 'a file with an extension other than PDF, PNG and JPG',
+    message: fileRule,
+    control: (offer) => offer.file,
+    breakIt: (offer) => offer.file.setInputFiles(pdfFile('expose.docx', 'application/pdf', 500)),
+  },
+  {
+    rule: 'a file of another type than its extension claims',
+    message: fileRule,
+    control: (offer) => offer.file,
+    breakIt: (offer) => offer.file.setInputFiles(pdfFile('expose.pdf', 'text/html', 500)),
+  },
+  {
+    rule: 'a file of 15 MB and one byte',
+    message: fileRule,
+    control: (offer) => offer.file,
+    breakIt: (offer) =>
+      offer.file.setInputFiles(pdfFile('expose.pdf', 'application/pdf', 15 * 1024 * 1024 + 1)),
+  },
+];
+
+for (const { rule, message, control, breakIt } of rules) {
+  test(`the form answers ${rule} with „${message}“`, async ({ page }) => {
+    const company = newCompany();
+    const offer = await openOfferForm(page);
+    await offer.fillIn(company);
+    await breakIt(offer);
+    await offer.send.click();
+
+    await expect(offer.summary).toBeFocused();
+    await expect(offer.summary.getByRole('heading')).toHaveText('Bitte prüfen Sie eine Angabe');
+    const field = control(offer);
+    await expect(await offer.messageOf(field)).toHaveText(message);
+    const link = offer.summary.getByRole('link');
+    await expect(link).toHaveCount(1);
+    await expect(link).toContainText(message);
+    await link.click();
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+    expect(offer.posts).toEqual([]);
+    expect(offersOf(siteData(), company)).toEqual([]);
+  });
+}
+
+test('an empty form names each missing field in a summary that takes the focus and leads to the fields', async ({
+  page,
+}) => {
+  const offer = await openOfferForm(page);
+  await offer.send.click();
+  await expect(offer.summary).toBeFocused();
+  await expect(offer.summary.getByRole('heading')).toHaveText('Bitte prüfen Sie 8 Angaben');
+  await expect(offer.summary.getByRole('link')).toHaveText([
+    `Betreff: ${subjectPrompt}`,
+    `Vorname: ${required}`,
+    `Nachname: ${required}`,
+    `Firma: ${required}`,
+    `E-Mail-Adresse: ${required}`,
+    `Telefonnummer: ${required}`,
+    `Datenschutz: ${privacyMissing}`,
+    `Lösung der Gleichung: ${required}`,
+  ]);
+  const controls = [
+    offer.subject,
+    ...(['firstName', 'lastName', 'company', 'email', 'phone'] as const).map(offer.field),
+    offer.privacy,
+    offer.field('answer'),
+  ];
+  for (const [index, control] of controls.entries()) {
+    await offer.summary.getByRole('link').nth(index).press('Enter');
+    await expect(control).toBeFocused();
+  }
+  // Message, salutation and file are optional.
+  for (const control of [offer.field('message'), offer.salutation, offer.file]) {
+    await expect(control).not.toHaveAttribute('aria-invalid');
+  }
+  await expect(page).toHaveURL('/akquise');
+});
+
+test('the subject is one of four, and the salutation one of three or none', async ({ page }) => {
+  const offer = await openOfferForm(page);
+  await expect(offer.subject.getByRole('option')).toHaveText([
+    subjectPrompt,
+    'Sonstiges',
+    'Mail an Herrn Lindner',
+    'Allgemeine Anfrage',
+    'Abgabe eines Angebotes',
+  ]);
+  await expect(offer.subject).toHaveValue('');
+  await expect(offer.salutation.getByRole('option')).toHaveText(['Keine Angabe', 'Frau', 'Herr', 'Divers']);
+});
+
+test('a message disappears as soon as its field is put right', async ({ page }) => {
+  const offer = await openOfferForm(page);
+  await offer.fillIn(newCompany());
+  await offer.field('email').fill('aenne@example');
+  await offer.send.click();
+  const message = await offer.messageOf(offer.field('email'));
+  await expect(message).toHaveText(wrongEmail);
+  await offer.field('email').press('End');
+  await offer.field('email').pressSequentially('.com');
+  await expect(message).toHaveCount(0);
+  await expect(offer.field('email')).not.toHaveAttribute('aria-invalid');
+});

@@ -1,0 +1,107 @@
+import { paths } from '@goldbraun/shared/contract/paths.ts';
+import { launchSite, type TestSite } from '../harness/launch.ts';
+import { healthOf, releaseVariant } from '../harness/remote-variant.ts';
+import { expect, hydrated, test } from '../harness/test.ts';
+
+/** How soon a release has to be seen. */
+const SEEN = { timeout: 5_000 };
+const OLD_TITLE = 'Aktuelles';
+const NEW_TITLE = 'Frisch gemeldet';
+
+let site: TestSite;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  site = await launchSite('production');
+});
+test.afterAll(() => site.stop());
+
+const text = async (path: string) => (await fetch(site.address + path)).text();
+const titleOnPage = async () => /<h1[^>]*>([^<]*)</.exec(await text(paths.news))?.[1];
+const liveVersion = async () => (await healthOf(site)).remotes['mfe-news']?.version;
+
+/** A team's change of one text, in the browser's files and in the server's. */
+const changedTitle = (_file: string, content: string) =>
+  content.replaceAll(/(["'`])Aktuelles\1/g, `$1${NEW_TITLE}$1`);
+
+test('a changed text is on the page within 5 seconds of its release, without a restart', async () => {
+  expect(await titleOnPage()).toBe(OLD_TITLE);
+  const shell = site.group.pid('shell');
+  const version = await releaseVariant(site, 'mfe-news', changedTitle);
+  await expect.poll(titleOnPage, SEEN).toBe(NEW_TITLE);
+  await expect.poll(liveVersion, SEEN).toBe(version);
+  expect(site.group.pid('shell')).toBe(shell);
+});
+
+test('a rollback brings the old text back', async () => {
+  site.releases('mfe-news').rollback();
+  await expect.poll(titleOnPage, SEEN).toBe(OLD_TITLE);
+});
+
+test('an open tab of the version before goes on working', async ({ page }) => {
+  await page.goto(`${site.address}${paths.home}`);
+  await hydrated(page);
+  const version = await releaseVariant(site, 'mfe-news', changedTitle);
+  await expect.poll(liveVersion, SEEN).toBe(version);
+  await page.getByRole('navigation').getByRole('link', { name: 'Aktuelles' }).first().click();
+  // The tab shows the release that it was opened with, whole.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(OLD_TITLE);
+  await page.getByRole('link', { name: 'Mehr erfahren' }).first().click();
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  site.releases('mfe-news').rollback();
+  await expect.poll(titleOnPage, SEEN).toBe(OLD_TITLE);
+});
+
+const broken: { what: string; change: (file: string, content: string) => string; reason: RegExp }[] = [
+  {
+    what: 'throws while it renders',
+    change: (file, content) =>
+      file === 'server.cjs'
+        ? content.replaceAll(
+            /function Component\(\) \{/g,
+            "function Component() { throw new Error('kaputt');",
+          )
+        : content,
+    reason: /can't be rendered: kaputt/,
+  },
+  {
+    what: 'does not parse',
+    change: (file, content) => (file === 'server.cjs' ? `${content}\n)` : content),
+    reason: /can't be loaded: .*token/i,
+  },
+  {
+    what: 'throws while it is loaded',
+    change: (file, content) => (file === 'server.cjs' ? `throw new Error('kein Start');${content}` : content),
+    reason: /can't be loaded: kein Start/,
+  },
+  {
+    what: 'is built for another contract',
+    change: (file, content) =>
+      file === 'server.cjs' ? `${content}\nmodule.exports = { ...module.exports, contract: 99 };` : content,
+    reason: /built for contract 99/,
+  },
+  {
+    what: 'requires what the shell does not provide',
+    change: (file, content) => (file === 'server.cjs' ? `require('node:fs');${content}` : content),
+    reason: /requires "node:fs"/,
+  },
+  {
+    what: 'never ends',
+    change: (file, content) => (file === 'server.cjs' ? `${content}\nfor (;;) {}` : content),
+    reason: /does not end within/,
+  },
+];
+
+for (const { what, change, reason } of broken) {
+  test(`a release that ${what} never goes live, and /healthz says why`, async () => {
+    const before = await titleOnPage();
+    const good = await liveVersion();
+    const version = await releaseVariant(site, 'mfe-news', change);
+    const refused = async () => (await healthOf(site)).remotes['mfe-news']?.refused;
+    await expect.poll(refused, { timeout: 25_000 }).toMatchObject({ version });
+    expect((await refused())?.reason).toMatch(reason);
+    expect(await titleOnPage()).toBe(before);
+    expect(await liveVersion()).toBe(good);
+    site.releases('mfe-news').rollback();
+    await expect.poll(refused, SEEN).toBeUndefined();
+  });
+}

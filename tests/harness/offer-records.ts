@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+import type { AttachmentRow, MailKind, OfferRow } from '../../mfe-acquisition/service/store/tables.ts';
+
+/** A stored offer with what is known of its attachment. */
+export type StoredOffer = OfferRow &
+  Partial<Pick<AttachmentRow, 'kind' | 'original_name' | 'bytes' | 'sha256'>>;
+
+export const sha256 = (bytes: Uint8Array | string): string =>
+  createHash('sha256').update(bytes).digest('hex');
+
+/** A company that no other test writes, to find the offer of this one by. */
+export const newCompany = (): string => `Groß & Söhne ${randomBytes(4).toString('hex')}`;
+
+/** The offers of a company, as they stand in the site's database. */
+export function offersOf(data: string, company: string): StoredOffer[] {
+  const database = new DatabaseSync(join(data, 'offers.sqlite'), { readOnly: true });
+  try {
+    const query = database.prepare(
+      `select offer.*, kind, original_name, bytes, sha256
+       from offer left join attachment on offer_id = offer.id where company = ?`,
+    );
+    return query.all(company) as unknown as StoredOffer[];
+  } finally {
+    database.close();
+  }
+}
+
+/** The file of an offer. */
+export const storedFile = (data: string, offerId: string): Buffer =>
+  readFileSync(join(data, 'attachments', offerId));
+
+/** One of the two mails of an offer, as soon as it has been delivered. */
+export async function mailOf(data: string, reference: string, kind: MailKind): Promise<Email> {
+  const path = join(data, 'mail', `${reference}.${kind}.eml`);
+  await expect.poll(() => existsSync(path), { message: `the ${kind} mail`, timeout: 20_000 }).toBe(true);
+  return PostalMime.parse(readFileSync(path));
+}

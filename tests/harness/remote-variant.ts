@@ -1,0 +1,57 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ReleaseManifest, writeReleaseManifest } from '@goldbraun/shared/build/release-manifest.ts';
+import { allParts, buildParts } from '@goldbraun/shared/toolchain/build-parts.ts';
+import type { TestSite } from './launch.ts';
+
+let made = 0;
+
+/**
+ * Releases a changed copy of a remote's build, as a team would release another version: the files are rewritten
+ * under a version of their own and every hash is taken anew.
+ * @param change gets each text file's name and content and returns what is to stand there
+ * @param tamper what is done to the files after they were hashed
+ * @returns the version
+ */
+export async function releaseVariant(
+  site: TestSite,
+  remote: string,
+  change: (file: string, content: string) => string,
+  tamper: (folder: string) => void = () => {},
+): Promise<string> {
+  const built = (await buildParts(allParts, 'production')).get(remote);
+  if (!built) throw new Error(`${remote} is not built`);
+  made += 1;
+  const version = `1.0.${made}-${made.toString(16).padStart(10, '0')}`;
+  const output = mkdtempSync(join(tmpdir(), 'goldbraun-variant-'));
+  try {
+    cpSync(built.output, output, { recursive: true });
+    const manifest: ReleaseManifest = JSON.parse(readFileSync(join(output, 'release.json'), 'utf8'));
+    for (const file of Object.keys(manifest.files)) {
+      // The packed twins would still hold the old text.
+      if (/\.(br|gz)$/.test(file)) rmSync(join(output, file));
+      else if (/\.(js|cjs|css|json)$/.test(file)) {
+        const content = readFileSync(join(output, file), 'utf8').replaceAll(built.version, version);
+        writeFileSync(join(output, file), change(file, content));
+      }
+    }
+    writeReleaseManifest(output, { name: remote, version, contract: manifest.contract });
+    tamper(output);
+    site.releases(remote).publish({ version, output });
+    return version;
+  } finally {
+    rmSync(output, { recursive: true, force: true });
+  }
+}
+
+export interface Health {
+  status: string;
+  remotes: Record<
+    string,
+    { version: string | null; origin: string; refused?: { version: string; reason: string } }
+  >;
+}
+
+export const healthOf = async (site: { address: string }): Promise<Health> =>
+  (await fetch(`${site.address}/healthz`)).json() as Promise<Health>;
