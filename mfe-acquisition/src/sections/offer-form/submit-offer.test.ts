@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { type OfferContent, submitOffer } from './submit-offer.ts';
+import { withHangUpReport } from './testing/hang-up-report.ts';
 import { hangUp, html, json, problem, type Script, ScriptedIntake } from './testing/scripted-intake.ts';
 
 const content: OfferContent = { subject: 'Sonstiges', firstName: 'Änne', salutation: '', privacy: true };
@@ -61,7 +62,6 @@ describe('submitOffer', () => {
   });
 
   it.each<[string, Script, string]>([
-    ['a broken connection', hangUp, 'offline'],
     ['too many requests', problem(429, 'rate_limited'), 'busy'],
     ['a full disk', problem(503, 'unavailable'), 'unavailable'],
     ['a crash', html(500), 'unavailable'],
@@ -70,6 +70,14 @@ describe('submitOffer', () => {
     ['a body that could not be read', problem(400, 'malformed'), 'rejected'],
   ])('fails on %s without throwing', async (_what, script, reason) => {
     expect(await submit(script)).toMatchObject({ outcome: 'failed', reason, spentKey: false });
+  });
+
+  it('fails on a broken connection without throwing', async () => {
+    expect(await withHangUpReport(() => submit(hangUp))).toMatchObject({
+      outcome: 'failed',
+      reason: 'offline',
+      spentKey: false,
+    });
   });
 
   it('says that the key is spent when the service holds other content under it', async () => {

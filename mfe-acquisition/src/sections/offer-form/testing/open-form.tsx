@@ -28,7 +28,7 @@ export function openForm(customSubject: string | null = null) {
     </Provider>,
   );
   return {
-    user: userEvent.setup({ applyAccept: false }),
+    user: userEvent.setup({ applyAccept: false, delay: null }),
     preset: (subject: string | null) => act(() => void store.dispatch(siteAction.setCustomSubject(subject))),
   };
 }
