@@ -36,7 +36,7 @@ function LoadedSlot({ name, fallback, props }: { name: string; fallback: ReactNo
 
 /**
  * Places one remote's part in another remote's page, for instance `mfe-acquisition/OfferForm`. It is rendered on
- * the server too. Where the part can't come, the fallback stands in its place.
+ * the server too. Where the part can't come, the fallback stands in its place; while it is on its way, nothing does.
  */
 export function Slot({
   name,
@@ -49,7 +49,7 @@ export function Slot({
 }) {
   return (
     <SlotBoundary fallback={fallback}>
-      <Suspense fallback={fallback}>
+      <Suspense fallback={null}>
         <LoadedSlot name={name} fallback={fallback} props={props} />
       </Suspense>
     </SlotBoundary>

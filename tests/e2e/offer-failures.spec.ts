@@ -1,7 +1,7 @@
 import { challengePath, offerPath } from '../../mfe-acquisition/offer/offer.ts';
 import { pdfOf } from '../../mfe-acquisition/service/testing/offer-form.ts';
 import { launchSite, type TestSite } from '../harness/launch.ts';
-import { expectFailedRequest, openOfferForm } from '../harness/offer-page.ts';
+import { expectFailedRequests, openOfferForm } from '../harness/offer-page.ts';
 import { newCompany, offersOf, sha256, storedFile } from '../harness/offer-records.ts';
 import { expect, siteData, test } from '../harness/test.ts';
 
@@ -24,11 +24,15 @@ test('a visitor without a connection reads it in German, keeps every field and s
   const plan = planOf(1000);
   await offer.file.setInputFiles(plan);
 
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
   await context.setOffline(true);
   await offer.send.click();
   await offer.expectFailure(unreachable);
   await offer.expectFilledIn(company, plan.name);
-  await expectFailedRequest(troubles, /ERR_INTERNET_DISCONNECTED/);
+  await expectFailedRequests(troubles, /ERR_INTERNET_DISCONNECTED/, () => failed.length);
+  // The browser also goes on asking for the pictures that come into view.
+  expect(failed.filter((path) => !path.startsWith('/asset/images/'))).toEqual([offerPath]);
   expect(offersOf(siteData(), company)).toEqual([]);
 
   await context.setOffline(false);
@@ -40,6 +44,7 @@ test('a visitor without a connection reads it in German, keeps every field and s
 test.describe('while the intake is down', () => {
   let site: TestSite;
   test.beforeAll(async () => {
+    test.setTimeout(120_000);
     site = await launchSite('production', { restart: true });
   });
   test.afterAll(() => site.stop());
@@ -86,7 +91,7 @@ test.describe('while the intake is down', () => {
     await offer.send.click();
     await offer.expectFailure(unavailable);
     await offer.expectFilledIn(company, plan.name);
-    await expectFailedRequest(troubles, /status of 503/);
+    await expectFailedRequests(troubles, /status of 503/);
 
     await expectIntakeUp();
     expect(offersOf(site.data, company)).toEqual([]);
@@ -122,7 +127,7 @@ test.describe('while the intake is down', () => {
     await killIntake();
     await offer.expectFailure(new RegExp(`${unavailable.source}|${unreachable.source}`));
     await offer.expectFilledIn(company, plan.name);
-    await expectFailedRequest(troubles, /status of 503|ERR_CONNECTION/);
+    await expectFailedRequests(troubles, /status of 503|ERR_CONNECTION/);
 
     await uploadAt(-1);
     await expectIntakeUp();
@@ -150,7 +155,7 @@ test.describe('while the intake is down', () => {
     await expect(form.getByText('Die Gleichung konnte nicht geladen werden.')).toBeVisible();
     await expect(form.getByRole('link', { name: '089 1234567-18' })).toBeVisible();
     await expect(form.getByRole('link', { name: 'immobilien@goldbraun.example' })).toBeVisible();
-    await expectFailedRequest(troubles, /status of 503/);
+    await expectFailedRequests(troubles, /status of 503/);
 
     await expectIntakeUp();
     await form.getByRole('button', { name: 'Gleichung neu laden' }).click();

@@ -129,11 +129,15 @@ export async function openOfferForm(page: Page, address = '/akquise'): Promise<O
 }
 
 /**
- * Takes exactly the one failed request that the test has forced out of the troubles: the browser itself logs it.
+ * Takes exactly the failed requests that the test has forced out of the troubles: the browser itself logs them.
  */
-export async function expectFailedRequest(troubles: string[], reason: RegExp): Promise<void> {
+export async function expectFailedRequests(
+  troubles: string[],
+  reason: RegExp,
+  count: () => number = () => 1,
+): Promise<void> {
   const isForced = (trouble: string) =>
     trouble.startsWith('error: Failed to load resource') && reason.test(trouble);
-  await expect.poll(() => troubles.filter(isForced)).toHaveLength(1);
-  troubles.splice(troubles.findIndex(isForced), 1);
+  await expect.poll(() => troubles.filter(isForced).length - count()).toBe(0);
+  for (const forced of troubles.filter(isForced)) troubles.splice(troubles.indexOf(forced), 1);
 }
