@@ -75,7 +75,10 @@ export function addPages(app: FastifyInstance, site: LiveSite) {
     // The host part only completes the address: a path that begins with two slashes must stay a path.
     const url = new URL(`http://edge.internal${request.url}`);
     const target = redirectOf(url.pathname);
-    if (target !== null) return reply.header('cache-control', 'no-cache').redirect(target, 302);
+    if (target !== null) {
+      const query = ownerOf(target)?.query ? url.search : '';
+      return reply.header('cache-control', 'no-cache').redirect(target + query, 302);
+    }
     const page = composition.set.pages.get(url.pathname);
     const query = relevantQuery(url);
     if (query !== null || !page) {

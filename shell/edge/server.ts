@@ -1,3 +1,4 @@
+import { PassThrough, type Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -9,6 +10,7 @@ import type { EdgeSettings } from './settings.ts';
 import { addStaticFiles } from './static-files.ts';
 
 const UPLOAD_LIMIT_MS = 300_000;
+const READ_OVER_LIMIT_MS = 10_000;
 
 const unavailable = {
   type: 'about:blank',
@@ -23,6 +25,27 @@ const unavailable = {
     },
   ],
 };
+
+/**
+ * An upload on its way to the intake, apart from the visitor's connection: if the intake breaks it off, undici ends
+ * what it was given, and the connection has to live on for the answer.
+ */
+function detached(upload: Readable & { complete?: boolean }): Readable {
+  const copy = new PassThrough();
+  upload.once('close', () => upload.complete || copy.destroy());
+  return upload.pipe(copy);
+}
+
+/**
+ * Takes the rest of an upload that nobody wants any more: a browser reads the answer only when its own body has
+ * left. What does not end soon is cut off.
+ */
+function readOver(upload: Readable): void {
+  upload.unpipe();
+  upload.resume();
+  const timer = setTimeout(() => upload.destroy(), READ_OVER_LIMIT_MS);
+  upload.once('close', () => clearTimeout(timer));
+}
 
 /** The site as visitors reach it: pages, files, security headers, and the services behind one origin. */
 export async function createEdge(
@@ -52,6 +75,10 @@ export async function createEdge(
     upstream: settings.intake.href,
     prefix: '/service',
     rewritePrefix: '/service',
+    preHandler(request, _reply, done) {
+      if (request.body) request.body = detached(request.raw);
+      done();
+    },
     undici: { headersTimeout: 60_000, bodyTimeout: UPLOAD_LIMIT_MS },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
@@ -61,6 +88,7 @@ export async function createEdge(
       }),
       onError(reply, { error }) {
         log.warn({ reason: error.message }, 'intake can not be reached');
+        readOver(reply.request.raw);
         reply
           .code(503)
           .header('retry-after', '30')

@@ -27,10 +27,12 @@ async function throttle(session: CDPSession) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.slowdown });
 }
 
-/** Waits until the pictures of the first screen are there and painted: none of them may come after the reading. */
+/** Waits until the pictures of the first screen are there: none of them may come after the reading. */
 const painted = (page: Page) =>
   page.waitForFunction(() => {
-    const isOnScreen = (picture: HTMLImageElement) => picture.getBoundingClientRect().top < innerHeight;
+    // Those of the closed menu have no box, and are not loaded.
+    const isOnScreen = (picture: HTMLImageElement) =>
+      picture.checkVisibility() && picture.getBoundingClientRect().top < innerHeight;
     return [...document.images].filter(isOnScreen).every(({ complete }) => complete);
   });
 

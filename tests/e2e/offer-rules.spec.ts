@@ -163,3 +163,16 @@ test('a message disappears as soon as its field is put right', async ({ page }) 
   await expect(message).toHaveCount(0);
   await expect(offer.field('email')).not.toHaveAttribute('aria-invalid');
 });
+
+test('one click on „Nachricht absenden“ is enough, even if the field that was just left gets its message by it', async ({
+  page,
+}) => {
+  const offer = await openOfferForm(page);
+  await offer.fillIn(newCompany());
+  // The message comes with the loss of the focus: the button must not slip away from under the pressed mouse.
+  await offer.privacy.uncheck();
+  await expect(offer.form.getByText(privacyMissing)).toHaveCount(0);
+  await offer.send.click({ delay: 50 });
+  await expect(offer.summary).toBeFocused();
+  await expect(offer.summary.getByRole('link')).toHaveText([`Datenschutz: ${privacyMissing}`]);
+});

@@ -55,15 +55,16 @@ export class OfferPage {
     return String(solve(((await equation.textContent()) ?? '').replace(' =', '')));
   }
 
-  /** Fills in every field but the file. */
+  /** Fills in every field but the file, from top to bottom. */
   async fillIn(company: string): Promise<void> {
     const answer = await this.solution();
     await this.subject.selectOption('Abgabe eines Angebotes');
     await this.salutation.selectOption('Frau');
-    const texts = { ...visitor, company, answer };
-    for (const [name, text] of Object.entries(texts))
+    for (const [name, text] of Object.entries({ ...visitor, company })) {
       await this.field(name as keyof typeof labels).fill(text);
+    }
     await this.privacy.check();
+    await this.field('answer').fill(answer);
   }
 
   /** Every field still holds what `fillIn` wrote, and the file is still chosen. */

@@ -25,5 +25,10 @@ function site(state: Site = initialState, action: UnknownAction): Site {
 
 /** Makes the one store of a page: once per browser tab, and once per page that the composer renders. */
 export function createStore() {
-  return configureStore({ reducer: { site } });
+  // Only in development: the checks would walk through the whole text table at each action.
+  const ignoringText = { ignoredPaths: ['site.text'] };
+  return configureStore({
+    reducer: { site },
+    middleware: (defaults) => defaults({ serializableCheck: ignoringText, immutableCheck: ignoringText }),
+  });
 }
