@@ -1,25 +1,27 @@
 import { chromium } from 'playwright';
 import { type FirstVisit, visitFirst } from './first-visit.ts';
-import { median } from './median.ts';
 import { startProxy, type Way, type WayProxy } from './plain-federation.ts';
+import { type Spread, spreadOf } from './spread.ts';
 
 export const VISITS = 5;
 
 const ways: Way[] = ['composed', 'plain'];
 
+export type Visits = Record<keyof FirstVisit, Spread>;
+
 export interface Comparison {
   path: string;
-  composed: FirstVisit;
-  plain: FirstVisit;
+  composed: Visits;
+  plain: Visits;
 }
 
-const middle = (visits: FirstVisit[]): FirstVisit => ({
-  largestPaint: median(visits.map(({ largestPaint }) => largestPaint)),
-  requests: median(visits.map(({ requests }) => requests)),
-  bytes: median(visits.map(({ bytes }) => bytes)),
+const spreads = (visits: FirstVisit[]): Visits => ({
+  largestPaint: spreadOf(visits.map(({ largestPaint }) => largestPaint)),
+  requests: spreadOf(visits.map(({ requests }) => requests)),
+  bytes: spreadOf(visits.map(({ bytes }) => bytes)),
 });
 
-/** Visits each path in both ways, in turns, and returns the middle of the visits and the browser's version. */
+/** Visits each path in both ways, in turns, and returns their figures and the browser's version. */
 export async function compareVisits(
   site: URL,
   executablePath: string,
@@ -40,7 +42,7 @@ export async function compareVisits(
           visits[way].push(await visitFirst(browser, new URL(path, proxies[way].address)));
         }
       }
-      comparisons.push({ path, composed: middle(visits.composed), plain: middle(visits.plain) });
+      comparisons.push({ path, composed: spreads(visits.composed), plain: spreads(visits.plain) });
     }
     return { browser: browser.version(), comparisons };
   } finally {

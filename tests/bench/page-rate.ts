@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { paths } from '@goldbraun/shared/contract/paths.ts';
-import { median } from './median.ts';
+import { type Spread, spreadOf } from './spread.ts';
 
 export const ROUNDS = 5;
 export const SECONDS = 2;
@@ -10,9 +10,9 @@ export const CONNECTIONS = 4;
 const ON_DEMAND = `${paths.news}?suche=%20`;
 
 export interface PageRates {
-  /** Pages a second, the middle of all rounds. */
-  pageSet: number;
-  onDemand: number;
+  /** Pages a second, over all rounds. */
+  pageSet: Spread;
+  onDemand: Spread;
 }
 
 interface Answer {
@@ -68,6 +68,9 @@ export async function measurePageRates(site: URL): Promise<PageRates> {
     pageSet: await ask(addresses.pageSet, agent),
     onDemand: await ask(addresses.onDemand, agent),
   };
+  if (expected.pageSet.status !== 200 || expected.onDemand.status !== 200) {
+    throw new Error(`${paths.news} was not answered with a page.`);
+  }
   if (expected.pageSet.bytes === expected.onDemand.bytes) {
     throw new Error('The page that was rendered on demand can not be told from the one of the page set.');
   }
@@ -77,5 +80,5 @@ export async function measurePageRates(site: URL): Promise<PageRates> {
       rates[way].push(await rate(addresses[way], expected[way]));
     }
   }
-  return { pageSet: median(rates.pageSet), onDemand: median(rates.onDemand) };
+  return { pageSet: spreadOf(rates.pageSet), onDemand: spreadOf(rates.onDemand) };
 }

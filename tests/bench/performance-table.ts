@@ -1,13 +1,15 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { type Comparison, VISITS } from './compare-visits.ts';
+import { type Comparison, VISITS, type Visits } from './compare-visits.ts';
 import { conditions } from './first-visit.ts';
 import { CONNECTIONS, type PageRates, ROUNDS, SECONDS } from './page-rate.ts';
+import type { Spread } from './spread.ts';
 
 const { roundTripMs, downMegabits, slowdown } = conditions;
 
 /** What is measured and how, for those who read the figures without the code. */
 export const description = (browser: string): string => `
-Performance, side by side in one run: the ratios count, the figures are this machine's.
+Performance, side by side in one run: the ratios of the medians count, the figures are this machine's
+(lowest and highest in brackets).
 Node ${process.versions.node}, Chromium ${browser}, ${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1)}.
 
 Pages a second: GET /aktuelles, brotli, over ${CONNECTIONS} connections kept open; from the page set, and the same page
@@ -21,53 +23,56 @@ First visits: Chromium with an empty cache, 412 × 823 px; ${roundTripMs} ms a r
   network is idle.
 `;
 
-interface Row {
-  measured: string;
-  site: string;
-  other: string;
-  ratio: string;
+type Compared = [measured: string, site: string, other: string, ratio: string];
+
+const figure = (value: number, digits: number) =>
+  value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits });
+
+const figures = ({ median, lowest, highest }: Spread, digits: number) =>
+  lowest === highest
+    ? figure(median, digits)
+    : `${figure(median, digits)} (${figure(lowest, digits)}–${figure(highest, digits)})`;
+
+/** One line of figures; the ratio is the better way's gain. */
+function compared(
+  measured: string,
+  { site, other, gain }: { site: Spread; other: Spread; gain: number },
+  digits = 0,
+): Compared {
+  const ratio = `${figure(gain, gain < 10 ? 2 : 0)} ×`;
+  return [measured, figures(site, digits), figures(other, digits), ratio];
 }
 
-const figure = (value: number, digits = 0) =>
-  value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits });
-const times = (value: number) => `${figure(value, value < 10 ? 2 : 0)} ×`;
+const inThousands = ({ median, lowest, highest }: Spread): Spread => ({
+  median: median / 1000,
+  lowest: lowest / 1000,
+  highest: highest / 1000,
+});
 
-const rows = (rates: PageRates, comparisons: Comparison[]): Row[] => [
-  { measured: 'Pages a second', site: 'page set', other: 'on demand', ratio: 'page set / on demand' },
-  {
-    measured: '/aktuelles',
-    site: figure(rates.pageSet),
-    other: figure(rates.onDemand),
-    ratio: times(rates.pageSet / rates.onDemand),
-  },
-  { measured: 'First visit', site: 'composed', other: 'plain', ratio: 'plain / composed' },
-  ...comparisons.flatMap(({ path, composed, plain }) => [
-    {
-      measured: `${path}  LCP, ms`,
-      site: figure(composed.largestPaint),
-      other: figure(plain.largestPaint),
-      ratio: times(plain.largestPaint / composed.largestPaint),
-    },
-    {
-      measured: `${path}  kB`,
-      site: figure(composed.bytes / 1000, 1),
-      other: figure(plain.bytes / 1000, 1),
-      ratio: times(plain.bytes / composed.bytes),
-    },
-    {
-      measured: `${path}  requests`,
-      site: figure(composed.requests),
-      other: figure(plain.requests),
-      ratio: times(plain.requests / composed.requests),
-    },
-  ]),
-];
+const rateLine = ({ pageSet, onDemand }: PageRates): Compared =>
+  compared('/aktuelles', { site: pageSet, other: onDemand, gain: pageSet.median / onDemand.median });
+
+const visitLines = ({ path, composed, plain }: Comparison): Compared[] => {
+  const gainOf = (key: keyof Visits) => plain[key].median / composed[key].median;
+  const pair = (key: keyof Visits) => ({ site: composed[key], other: plain[key], gain: gainOf(key) });
+  const bytes = pair('bytes');
+  return [
+    compared(`${path}  LCP, ms`, pair('largestPaint')),
+    compared(`${path}  kB`, { ...bytes, site: inThousands(bytes.site), other: inThousands(bytes.other) }, 1),
+    compared(`${path}  requests`, pair('requests')),
+  ];
+};
 
 /** The table as lines of text. */
 export const performanceTable = (rates: PageRates, comparisons: Comparison[]): string =>
-  rows(rates, comparisons)
+  [
+    ['Pages a second', 'page set', 'on demand', 'page set / on demand'],
+    rateLine(rates),
+    ['First visit', 'composed', 'plain', 'plain / composed'],
+    ...comparisons.flatMap(visitLines),
+  ]
     .map(
-      ({ measured, site, other, ratio }) =>
-        `${measured.padEnd(24)}${site.padStart(11)}${other.padStart(12)}   ${ratio}\n`,
+      ([measured = '', site = '', other = '', ratio]) =>
+        `${measured.padEnd(22)}${site.padStart(26)}${other.padStart(26)}   ${ratio}\n`,
     )
     .join('');

@@ -2,20 +2,22 @@
 import { siteAction } from '@goldbraun/shared/contract/index.ts';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createStore } from '../../../../shell/src/store/store.ts';
-import { Component as HomePage } from './HomePage.tsx';
+import { Component as HomePage, loader } from './HomePage.tsx';
 
 async function open(store = createStore()) {
+  const router = createMemoryRouter([
+    { path: '/', loader, Component: HomePage, hydrateFallbackElement: null },
+  ]);
   await act(async () => {
     render(
       <Provider store={store}>
-        <MemoryRouter>
-          <HomePage />
-        </MemoryRouter>
+        <RouterProvider router={router} />
       </Provider>,
     );
   });
+  await screen.findByRole('heading', { level: 1 });
   return store;
 }
 
