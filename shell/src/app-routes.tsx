@@ -13,7 +13,7 @@ export const rootRoute = (children: RouteObject[]): RouteObject => ({
   element: <Layout />,
   errorElement: <Layout failed />,
   // The server's page stands while the browser loads; nothing else is to be shown meanwhile.
-  hydrateFallbackElement: null,
+  hydrateFallbackElement: <></>,
   children: [...children, { id: 'unknown', path: '*', loader: leaveUnknownPath, element: null }],
 });
 
@@ -29,7 +29,7 @@ function leaveUnknownPath({ request }: { request: Request }) {
  * own, since the router leaves the place empty if the route that has it fails to load its `lazy` module.
  */
 export const remoteRoutes = (name: RemoteName, remote: RemoteModule): RouteObject[] => [
-  { id: name, errorElement: <RemoteFallback />, hydrateFallbackElement: null, children: remote.routes },
+  { id: name, errorElement: <RemoteFallback />, hydrateFallbackElement: <></>, children: remote.routes },
 ];
 
 /** What stands at a remote's paths if the remote does not come. */

@@ -9,7 +9,13 @@ import { useStarted } from './use-started.ts';
 export function SendButton({ busy, children }: { busy: boolean; children: ReactNode }) {
   const started = useStarted();
   return (
-    <Button type={started ? 'submit' : 'button'} aria-disabled={busy || undefined}>
+    <Button
+      type={started ? 'submit' : 'button'}
+      aria-disabled={busy || undefined}
+      // The press leaves the focus where it is until the click: a message that appears as the focus leaves a field
+      // would move the button away from under the pointer, and the click would be lost.
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {children}
     </Button>
   );

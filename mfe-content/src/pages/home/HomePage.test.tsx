@@ -8,7 +8,7 @@ import { Component as HomePage, loader } from './HomePage.tsx';
 
 async function open(store = createStore()) {
   const router = createMemoryRouter([
-    { path: '/', loader, Component: HomePage, hydrateFallbackElement: null },
+    { path: '/', loader, Component: HomePage, hydrateFallbackElement: <></> },
   ]);
   await act(async () => {
     render(
