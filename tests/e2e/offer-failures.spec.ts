@@ -76,7 +76,7 @@ test.describe('while the intake is down', () => {
     const company = newCompany();
     const offer = await openOfferForm(page, `${site.address}/akquise`);
     await offer.fillIn(company);
-    const plan = planOf(1000);
+    const plan = planOf(14 * megabyte);
     await offer.file.setInputFiles(plan);
 
     // In the moment in which the offer leaves: later it might be up again.

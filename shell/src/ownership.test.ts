@@ -1,0 +1,36 @@
+import { paths } from '@goldbraun/shared/contract/paths.ts';
+import { ownerOf, ownerOfAsset, redirectOf, unknownTarget } from './ownership.ts';
+
+describe('the table of paths', () => {
+  it('gives every named path to exactly one remote', () => {
+    for (const path of Object.values(paths)) expect([path, redirectOf(path)]).toEqual([path, null]);
+    expect(ownerOf('/aktuelles/eine-meldung')?.remote).toBe('mfe-news');
+    expect(ownerOf(paths.acquisition)?.remote).toBe('mfe-acquisition');
+    expect(ownerOf('/gibt-es-nicht')).toBeUndefined();
+  });
+
+  it.each([
+    ['/gibt-es-nicht', '/'],
+    ['/restaurantkonzepte/zukunftige-koncepte', paths.future],
+    ['/hamburg/bildergalerie-restaurant-stresemannstra%C3%9Fe.html', paths.hamburg],
+    ['/hamburg/bildergalerie-restaurant-stresemannstraße.html', paths.hamburg],
+    ['/aktuelles/', '/aktuelles'],
+    ['/standorte/', '/standorte'],
+    ['/%', '/'],
+    ['//evil.example', '/'],
+  ])('leads %s to %s', (path, target) => {
+    expect(redirectOf(path)).toBe(target);
+  });
+
+  it('leads an unknown news item to the list, and anything else to Home', () => {
+    expect(unknownTarget('/aktuelles/nie-gewesen')).toBe('/aktuelles');
+    expect(unknownTarget('/nie-gewesen')).toBe('/');
+  });
+
+  it('gives a public file to the owner of the longest prefix', () => {
+    expect(ownerOfAsset('/asset/images/news/1.jpg')).toBe('mfe-news');
+    expect(ownerOfAsset('/asset/images/home/hero.jpg')).toBe('mfe-content');
+    expect(ownerOfAsset('/asset/pdf/checkliste.pdf')).toBe('mfe-acquisition');
+    expect(ownerOfAsset('/asset/lang.json')).toBeUndefined();
+  });
+});

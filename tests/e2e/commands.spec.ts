@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { root } from '@goldbraun/shared/toolchain/parts.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** Runs a part of the site with this environment until it ends. */
+async function run(script: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, script)], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [[code], message] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
+  return { code, message };
+}
+
+const sound = {
+  PORT: '0',
+  INTAKE_URL: 'http://127.0.0.1:9',
+  SHELL_VERSION: '1',
+  SHELL_FOLDER: '/nowhere',
+  REMOTES: 'mfe-content=http://127.0.0.1:9,mfe-news=http://127.0.0.1:9,mfe-acquisition=http://127.0.0.1:9',
+};
+
+const mistakes: { what: string; env: Record<string, string>; line: RegExp }[] = [
+  { what: 'a port that is none', env: { PORT: 'achtzig' }, line: /^PORT must be a port .*"achtzig"\.$/ },
+  { what: 'a port that is too large', env: { PORT: '70000' }, line: /^PORT must be a port/ },
+  {
+    what: 'a remote without an origin',
+    env: { REMOTES: 'mfe-news=http://127.0.0.1:9' },
+    line: /^REMOTES does not name mfe-/,
+  },
+  {
+    what: 'a remote that there is not',
+    env: { REMOTES: `${sound.REMOTES},mfe-x=http://a` },
+    line: /^REMOTES names "mfe-x"/,
+  },
+  {
+    what: 'an address that is none',
+    env: { INTAKE_URL: 'intake' },
+    line: /^INTAKE_URL must be an http\(s\) address/,
+  },
+  { what: 'a setting that is missing', env: { REMOTES: '' }, line: /^REMOTES is not set\.$/ },
+];
+
+for (const { what, env, line } of mistakes) {
+  test(`the shell refuses ${what} with one clear line and exit code 1`, async () => {
+    const { code, message } = await run('shell/edge/main.ts', { ...sound, ...env });
+    expect(code).toBe(1);
+    expect(message.trim()).toMatch(line);
+  });
+}
+
+test('an unknown command says so', async () => {
+  const { code, message } = await run('shared/toolchain/run.mjs', {});
+  expect(code).toBe(1);
+  expect(message).toContain('There is no command');
+});
