@@ -74,7 +74,12 @@ async function run(): Promise<Tally[]> {
   mkdirSync(results, { recursive: true });
   const unit = ['--ci', '--json', `--outputFile=${join(results, 'unit.json')}`, '--silent=false'];
   const tallies = [
-    await check('Format and lint', [bin('@biomejs/biome/bin/biome'), 'ci', '.']),
+    await check('Format and lint', [
+      bin('@biomejs/biome/bin/biome'),
+      'ci',
+      `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
+      '.',
+    ]),
     await check('Types', [bin('typescript/bin/tsc'), '-p', 'tsconfig.json']),
     await suite('Unit tests', [bin('jest/bin/jest.js'), ...unit], {}, jestTally),
   ];
