@@ -6,6 +6,7 @@ export default {
     '<rootDir>/mfe-content',
     '<rootDir>/mfe-news',
     '<rootDir>/mfe-acquisition',
+    '<rootDir>/tests',
   ],
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['/dist/'],

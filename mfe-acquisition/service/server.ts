@@ -46,6 +46,7 @@ export async function createServer({ config, log, route, health }: ServerParts):
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
   });
   app.addHook('onResponse', async (request, reply) => {
+    if (request.routeOptions.url === '/healthz') return;
     request.log.info(
       {
         method: request.method,
