@@ -27,15 +27,21 @@ export interface BuildTarget extends Part {
   version: string;
   /** Absolute path of the folder that the release is written to. */
   output: string;
+  /** For the development server: React's hot reload, and file names that stay when the contents change. */
+  hot?: boolean;
 }
 
 /** The libraries that exist once in the browser: the shell brings them, the remotes take them. */
 export const sharedLibraries = ['react', 'react-dom', 'react-router-dom', 'react-redux'];
 
-/** The entries under which they are shared in the browser: what JSX compiles to is an entry of React's own. */
-const sharedEntries = (mode: BuildMode): string[] => [
+/**
+ * The entries under which they are shared in the browser: what JSX compiles to is an entry of React's own, one for
+ * each mode. The development server shares both, since it also runs remotes that were built for production.
+ */
+const sharedEntries = ({ mode, hot }: BuildTarget): string[] => [
   ...sharedLibraries,
-  mode === 'production' ? 'react/jsx-runtime' : 'react/jsx-dev-runtime',
+  ...(mode === 'production' || hot ? ['react/jsx-runtime'] : []),
+  ...(mode === 'development' ? ['react/jsx-dev-runtime'] : []),
 ];
 
 /** Module Federation wants a name that is an identifier. */
@@ -64,7 +70,13 @@ function baseConfig(target: BuildTarget, side: 'browser' | 'server'): Configurat
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: !production } },
+              transform: {
+                react: {
+                  runtime: 'automatic',
+                  development: !production,
+                  refresh: Boolean(target.hot) && !server,
+                },
+              },
               target: 'es2022',
             },
           },
@@ -103,6 +115,7 @@ function baseConfig(target: BuildTarget, side: 'browser' | 'server'): Configurat
 function browserConfig(target: BuildTarget): Configuration {
   const base = baseConfig(target, 'browser');
   const production = target.mode === 'production';
+  const stem = target.hot ? '[name]' : '[name].[contenthash:8]';
   return {
     ...base,
     target: ['web', 'es2022'],
@@ -111,8 +124,8 @@ function browserConfig(target: BuildTarget): Configuration {
       ...base.output,
       module: true,
       chunkFormat: 'module',
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      filename: `${stem}.js`,
+      chunkFilename: `${stem}.js`,
     },
     optimization: {
       minimize: production,
@@ -129,7 +142,7 @@ function browserConfig(target: BuildTarget): Configuration {
       splitChunks: false,
     },
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
+      new MiniCssExtractPlugin({ filename: `${stem}.css` }),
       new RouteAssetsPlugin(),
       ...(production ? compression() : []),
     ],
@@ -194,7 +207,7 @@ export function remoteConfigs(target: BuildTarget): Configuration[] {
           library: { type: 'module' },
           exposes: { './remote': { import: remote, name: 'remote' } },
           shared: Object.fromEntries(
-            sharedEntries(target.mode).map((library) => [
+            sharedEntries(target).map((library) => [
               library,
               { singleton: true, import: false as const, requiredVersion: `^${versionOf(library)}` },
             ]),
@@ -241,7 +254,7 @@ export function shellConfigs(target: BuildTarget): Configuration[] {
           name: containerName(target.name),
           remotes: {},
           shared: Object.fromEntries(
-            sharedEntries(target.mode).map((library) => [
+            sharedEntries(target).map((library) => [
               library,
               {
                 singleton: true,

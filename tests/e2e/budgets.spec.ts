@@ -119,3 +119,12 @@ test('React, the router and the store exist once, also after a visit to every re
   expect(await holding('react-router.com/en/')).toBeLessThanOrEqual(1);
   expect(await holding('@@redux/INIT')).toBe(1);
 });
+
+test('pointing at a link begins to load its remote', async ({ page }) => {
+  await visit(page, paths.home);
+  const entry = page.waitForRequest((request) =>
+    /\/remotes\/mfe-news\/.*\/remoteEntry\.js$/.test(request.url()),
+  );
+  await page.getByRole('navigation').getByRole('link', { name: 'Aktuelles' }).first().hover();
+  await entry;
+});

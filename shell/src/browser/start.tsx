@@ -5,6 +5,7 @@ import { fallbackRoute, ROOT_ROUTE, remoteOf, remoteRoutes, rootRoute } from '..
 import { APP_ELEMENT, type Boot } from '../boot.ts';
 import { createSlotLoader } from '../slots.ts';
 import { createStore } from '../store/store.ts';
+import { loadOnIntent } from './load-on-intent.ts';
 import { loadRemoteModule } from './remotes.ts';
 
 /** Loads the modules of the matched lazy routes, so that the first render in the browser is the server's. */
@@ -55,6 +56,7 @@ export async function start(boot: Boot) {
   const element = document.getElementById(APP_ELEMENT) as HTMLElement;
   if (boot.hydration) hydrateRoot(element, app);
   else createRoot(element).render(app);
+  loadOnIntent();
 }
 
 /** Loads the page as a document: the composer's version of it is whole without the remote's scripts. */

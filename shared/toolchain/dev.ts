@@ -1,0 +1,75 @@
+/**
+ * `npm run dev`: all parts with hot reload, rendered by the browser alone.
+ * `npm run dev -w mfe-news`: that remote and the shell with hot reload; the other remotes, their files and the
+ * services come from the running site at SITE_URL.
+ */
+import { join } from 'node:path';
+import { ownerOfAsset } from '../../shell/src/ownership.ts';
+import { endGracefully, portSetting, refuseToStart } from '../service/process.ts';
+import { type DevServer, startDevServer } from './development/dev-server.ts';
+import { devEntry } from './development/documents.ts';
+import { remotesOf } from './development/running-site.ts';
+import { dataDir, remoteNames, root } from './parts.ts';
+import { ProcessGroup } from './process-group.ts';
+import { reportAndExit } from './report.ts';
+
+const group = new ProcessGroup();
+let server: DevServer | undefined;
+endGracefully(async () => {
+  await server?.end();
+  await group.end();
+});
+
+async function startAll(): Promise<DevServer> {
+  const { port } = await group.start({
+    name: 'intake',
+    script: join(root, 'mfe-acquisition/service/main.ts'),
+    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir(), TRUST_PROXY: 'loopback' },
+  });
+  const entries = Object.fromEntries(remoteNames.map((name) => [name, devEntry(name)]));
+  return startDevServer({
+    parts: ['shell', ...remoteNames],
+    port: portSetting('PORT', 8080),
+    remotes: async () => entries,
+    proxy: [{ context: '/service', target: `http://127.0.0.1:${port}`, xfwd: true }],
+  });
+}
+
+async function startOne(name: string, site: URL): Promise<DevServer> {
+  await remotesOf(site);
+  const own = [`/remotes/${name}/dev/`, '/shell/dev/'];
+  const isForeign = (path: string) => {
+    if (path.startsWith('/asset/')) return ![undefined, name].includes(ownerOfAsset(path));
+    return /^\/(remotes|service)\//.test(path) && !own.some((prefix) => path.startsWith(prefix));
+  };
+  return startDevServer({
+    parts: ['shell', name],
+    port: portSetting('PORT', 8081),
+    // Asked for each page, since a team may have released meanwhile.
+    remotes: async () => ({ ...(await remotesOf(site)), [name]: devEntry(name) }),
+    proxy: [{ context: isForeign, target: site.origin, changeOrigin: true }],
+  });
+}
+
+function siteSetting(): URL {
+  const value = process.env.SITE_URL ?? 'http://localhost:8080';
+  if (URL.canParse(value) && /^https?:/.test(value)) return new URL(value);
+  return refuseToStart(`SITE_URL must be an http(s) address, not "${value}".`);
+}
+
+const [name] = process.argv.slice(2);
+if (name && !remoteNames.includes(name)) refuseToStart(`There is no remote "${name}".`);
+try {
+  process.stdout.write('Building …\n');
+  if (name) {
+    const site = siteSetting();
+    server = await startOne(name, site);
+    process.stdout.write(`\n${name} from here, all others from ${site.origin}: ${server.address}\n`);
+  } else {
+    server = await startAll();
+    process.stdout.write(`\nGoldbraun Immobilien, with hot reload: ${server.address}\n`);
+  }
+} catch (error) {
+  await group.end();
+  reportAndExit(error);
+}

@@ -1,0 +1,60 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import webpack, { type Configuration } from 'webpack';
+import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
+import type { Boot } from '../../../shell/src/boot.ts';
+import { partOf } from '../parts.ts';
+import { developmentConfig } from './development-config.ts';
+import { assetFiles, documents, type Middleware } from './documents.ts';
+
+export interface DevServer {
+  address: string;
+  end(): Promise<void>;
+}
+
+/**
+ * Builds the named parts and serves the site on one origin, with an update to open pages for every change.
+ * Resolves when the first build is through, even if it has errors: those are on the terminal and in the page.
+ * @throws Error if the port is taken
+ */
+export async function startDevServer(options: {
+  parts: string[];
+  port: number;
+  remotes: () => Promise<Boot['remotes']>;
+  proxy: ServerConfiguration['proxy'];
+}): Promise<DevServer> {
+  const configs: Configuration[] = [];
+  for (const name of options.parts) configs.push(await developmentConfig(partOf(name)));
+  const compiler = webpack(configs);
+  const built = new Promise<void>((resolve) => compiler?.hooks.done.tap('dev', () => resolve()));
+  const serve = (name: string, middleware: Middleware) => ({ name, middleware });
+  const server = new WebpackDevServer(
+    {
+      host: '127.0.0.1',
+      port: options.port,
+      static: false,
+      setupExitSignals: false,
+      liveReload: false,
+      client: {
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        logging: 'warn',
+        // Wherever the page was loaded from, which may be a forwarded port.
+        webSocketURL: { hostname: '0.0.0.0', port: 0 },
+      },
+      proxy: options.proxy,
+      setupMiddlewares: (middlewares) => [
+        ...middlewares,
+        serve('assets', assetFiles(options.parts)),
+        serve('documents', documents(options.remotes)),
+      ],
+    },
+    compiler as webpack.MultiCompiler,
+  );
+  await server.start().catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${options.port} is in use; choose another one with PORT.`);
+  });
+  await built;
+  const { port } = (server.server as Server).address() as AddressInfo;
+  return { address: `http://localhost:${port}`, end: () => server.stop() };
+}

@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { APP_ELEMENT, BOOT_ELEMENT, type Boot } from '../../../shell/src/boot.ts';
+import { ownerOfAsset, redirectOf } from '../../../shell/src/ownership.ts';
+import { text } from '../../../shell/text/index.ts';
+import { publicPath } from '../../build/public-path.ts';
+import { partOf } from '../parts.ts';
+import { DEV_VERSION } from './development-config.ts';
+
+type Next = () => void;
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
+
+export const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?', 1)[0] as string;
+
+export const devEntry = (remote: string): string => `${publicPath(remote, DEV_VERSION)}remoteEntry.js`;
+
+function notFound(response: ServerResponse) {
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Nicht gefunden\n');
+}
+
+/** Public files as they lie in the folders of the parts; the shell's come first, as on the real site. */
+export function assetFiles(parts: string[]): Middleware {
+  const folders = new Map(
+    parts.map((name) => [name, sirv(join(partOf(name).folder, 'asset'), { dev: true, etag: true })]),
+  );
+  return (request, response, next) => {
+    const path = pathOf(request);
+    if (!path.startsWith('/asset/')) return next();
+    if (path === '/asset/lang.json') {
+      response
+        .writeHead(200, { 'content-type': 'application/json; charset=utf-8' })
+        .end(JSON.stringify(text));
+      return;
+    }
+    const owner = folders.get(ownerOfAsset(path) ?? 'shell');
+    request.url = path.slice('/asset'.length);
+    // sirv keeps the parsed address of the first look on the request; the path below /asset is another one.
+    Object.assign(request, { _parsedUrl: undefined });
+    const fromOwner = () => (owner ? owner(request, response, () => notFound(response)) : notFound(response));
+    folders.get('shell')?.(request, response, fromOwner);
+  };
+}
+
+/** One document for every page: the browser renders it, with the same redirects as on the real site. */
+export function documents(remotes: () => Promise<Boot['remotes']>): Middleware {
+  return (request, response) => {
+    const path = pathOf(request);
+    if (/^\/(asset|shell|remotes|service)\//.test(path)) return notFound(response);
+    const target = redirectOf(path);
+    if (target !== null) {
+      response.writeHead(302, { location: target }).end();
+      return;
+    }
+    remotes().then(
+      (entries) => {
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+        response.end(page({ remotes: entries }));
+      },
+      (error: Error) => {
+        response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(`${error.message}\n`);
+      },
+    );
+  };
+}
+
+function page(boot: Boot): string {
+  const shell = publicPath('shell', DEV_VERSION);
+  return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Goldbraun Immobilien</title><link rel="icon" href="/asset/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${shell}main.css"><script type="module" src="${shell}main.js"></script></head><body><div id="${APP_ELEMENT}"></div><script type="application/json" id="${BOOT_ELEMENT}">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script></body></html>`;
+}
