@@ -29,7 +29,8 @@ const runWebpack = (configs: Configuration[]): Promise<string[]> =>
         const { errors = [], warnings = [] } =
           stats?.toJson({ all: false, errors: true, warnings: true }) ?? {};
         const messages = [...errors, ...warnings].map(
-          ({ message, moduleName }) => `${moduleName ?? ''} ${message}`,
+          // The compiler's own stack says nothing about the code that it could not compile.
+          ({ message, moduleName }) => `${moduleName ?? ''} ${message.split(/\n\s*Caused by:/, 1)[0]}`,
         );
         // The browser's and the server's build stumble over the same mistake.
         resolve([...new Set(messages)]);
