@@ -1,0 +1,39 @@
+import { DISCOVERY_SCHEMA, liveRelease, parseDiscovery } from './discovery.ts';
+
+const release = (version: string, live: boolean) => ({
+  url: `/remotes/mfe-news/${version}/remoteEntry.js`,
+  metadata: { version, integrity: 'sha384-x' },
+  deployment: { traffic: live ? 100 : 0, default: live },
+  extras: { manifestIntegrity: 'sha384-y' },
+});
+const file = (...releases: object[]) =>
+  JSON.stringify({ $schema: DISCOVERY_SCHEMA, microFrontends: { 'mfe-news': releases } });
+
+describe('a discovery file', () => {
+  it('says which release is live', () => {
+    const discovery = parseDiscovery(file(release('1.0.1', false), release('1.0.0', true)));
+    expect(liveRelease(discovery, 'mfe-news')?.metadata.version).toBe('1.0.0');
+    expect(liveRelease(discovery, 'mfe-content')).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'an address on another origin',
+      { ...release('1.0.0', true), url: 'https://evil.example/remoteEntry.js' },
+      /url/,
+    ],
+    ['an address that climbs', { ...release('1.0.0', true), url: '/remotes/../x/1/remoteEntry.js' }, /url/],
+    [
+      'a share over 100',
+      { ...release('1.0.0', true), deployment: { traffic: 101, default: true } },
+      /traffic/,
+    ],
+    ['a release without hashes', { ...release('1.0.0', true), extras: {} }, /manifestIntegrity/],
+  ])('with %s is refused by the name of the field', (_what, bad, field) => {
+    expect(() => parseDiscovery(file(bad))).toThrow(field);
+  });
+
+  it('that is no JSON is refused', () => {
+    expect(() => parseDiscovery('<html>')).toThrow(SyntaxError);
+  });
+});
