@@ -2,10 +2,13 @@ import * as v from 'valibot';
 
 const trafficShare = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
+/** A version is part of paths and addresses: it may not lead out of its folder. */
+const version = v.pipe(v.string(), v.regex(/^\w[\w-]*(\.\w[\w-]*)*$/));
+
 const releaseSchema = v.object({
   /** Path of remoteEntry.js on the remote's origin and on the site's alike. */
-  url: v.pipe(v.string(), v.regex(/^\/remotes\/[\w-]+\/[\w.-]+\/remoteEntry\.js$/)),
-  metadata: v.object({ version: v.string(), integrity: v.string() }),
+  url: v.pipe(v.string(), v.regex(/^\/remotes\/[\w-]+\/\w[\w.-]+\/remoteEntry\.js$/)),
+  metadata: v.object({ version, integrity: v.string() }),
   /** The live release has traffic 100, those that can be rolled back to have 0. */
   deployment: v.object({ traffic: trafficShare, default: v.boolean() }),
   /** `release.json`, which names every other file of the release with its hash. */
