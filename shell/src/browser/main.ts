@@ -9,6 +9,7 @@ Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: federationRuntime });
 
 const boot: Boot = JSON.parse(document.getElementById(BOOT_ELEMENT)?.textContent ?? '{"remotes":{}}');
 announceRemotes(boot.remotes);
-start(boot).catch(() => {
+start(boot).catch((reason: unknown) => {
   // The server's page stays as it is, complete and with plain links; there is nothing to tell the visitor.
+  if (process.env.NODE_ENV !== 'production') reportError(reason);
 });
