@@ -25,6 +25,8 @@ export async function launchSite(
     built,
     data,
     port: 0,
+    // All tests come from one address; the limit itself is tested with the intake.
+    env: { RATE_LIMIT: '10000' },
     restart: options.restart ?? false,
     without: options.without,
     output: 'ignore',
