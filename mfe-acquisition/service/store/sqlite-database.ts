@@ -7,7 +7,8 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
  */
 export function openSqlite(file: string): SqliteDatabase & { exec(sql: string): void } {
   const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  switchToWal(database);
+  database.exec('pragma synchronous = full;');
   return {
     exec: (sql) => database.exec(sql),
     close: () => database.close(),
@@ -24,6 +25,29 @@ export function openSqlite(file: string): SqliteDatabase & { exec(sql: string): 
       };
     },
   };
+}
+
+const SQLITE_BUSY = 5;
+const WAL_LIMIT_MS = 5000;
+const WAL_PAUSE_MS = 20;
+
+/**
+ * Two instances that open a new database at once both want to switch its mode. SQLite answers one of them with
+ * "locked" at once, without the waiting that the timeout stands for, so the waiting is done here.
+ */
+function switchToWal(database: DatabaseSync): void {
+  const deadline = Date.now() + WAL_LIMIT_MS;
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  for (;;) {
+    try {
+      database.exec('pragma journal_mode = wal;');
+      return;
+    } catch (error) {
+      const code = (error as { errcode?: number }).errcode ?? 0;
+      if ((code & 0xff) !== SQLITE_BUSY || Date.now() > deadline) throw error;
+      Atomics.wait(pause, 0, 0, WAL_PAUSE_MS);
+    }
+  }
 }
 
 const nothing: SqliteStatement = {
