@@ -32,7 +32,7 @@ for (const { part, pictures } of pictureLists(root)) {
     if (done[key] === hash && complete) continue;
     await encode(picture, source, folder);
     done[key] = hash;
-    writeFileSync(doneFile, `${JSON.stringify(done, Object.keys(done).sort(), 1)}\n`);
+    writeFileSync(doneFile, `${JSON.stringify(done, Object.keys(done).sort(), 2)}\n`);
     console.log(key);
   }
 }
