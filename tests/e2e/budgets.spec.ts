@@ -6,11 +6,14 @@ import { expect, hydrated, test } from '../harness/test.ts';
 /** What must not grow: counted in requests and bytes, so that the machine's speed does not matter. */
 const REMOTE_ENTRY_LIMIT = 8_000;
 
-/** The form, with its library and rules, is 24 kB more than what a page without one may load; /akquise has 12 kB of page. */
-const pages: { path: string; remote: string; javascript: number }[] = [
-  { path: paths.home, remote: 'mfe-content', javascript: 145_000 },
-  { path: paths.news, remote: 'mfe-news', javascript: 145_000 },
-  { path: paths.acquisition, remote: 'mfe-acquisition', javascript: 176_000 },
+const JAVASCRIPT_BUDGET = 145_000;
+/** Not a budget but today's size, rounded up: the form's 24 kB and the page's texts are still to be loaded later. */
+const ACQUISITION_TODAY = 176_000;
+
+const pages: { path: string; remote: string }[] = [
+  { path: paths.home, remote: 'mfe-content' },
+  { path: paths.news, remote: 'mfe-news' },
+  { path: paths.acquisition, remote: 'mfe-acquisition' },
 ];
 
 const gzipSize = async (address: string) =>
@@ -26,15 +29,24 @@ async function visit(page: Page, path: string): Promise<Request[]> {
 
 const isScript = (request: Request) => new URL(request.url()).pathname.endsWith('.js');
 
-for (const { path, remote, javascript } of pages) {
-  test(`the first load of ${path} stays within its JavaScript budget`, async ({ page }) => {
-    const scripts = (await visit(page, path)).filter(isScript).map((request) => request.url());
-    const sizes = await Promise.all([...new Set(scripts)].map(gzipSize));
-    const total = sizes.reduce((sum, size) => sum + size, 0);
-    expect(scripts.length).toBeGreaterThan(2);
-    expect(total).toBeLessThanOrEqual(javascript);
-  });
+async function javascriptOf(page: Page, path: string): Promise<number> {
+  const scripts = (await visit(page, path)).filter(isScript).map((request) => request.url());
+  expect(scripts.length).toBeGreaterThan(2);
+  const sizes = await Promise.all([...new Set(scripts)].map(gzipSize));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
 
+for (const path of [paths.home, paths.news]) {
+  test(`the first load of ${path} stays within its JavaScript budget`, async ({ page }) => {
+    expect(await javascriptOf(page, path)).toBeLessThanOrEqual(JAVASCRIPT_BUDGET);
+  });
+}
+
+test('the first load of /akquise, which is over the JavaScript budget, does not grow', async ({ page }) => {
+  expect(await javascriptOf(page, paths.acquisition)).toBeLessThanOrEqual(ACQUISITION_TODAY);
+});
+
+for (const { path, remote } of pages) {
   test(`${path} loads ${remote} and no other remote`, async ({ page }) => {
     const scripts = (await visit(page, path))
       .filter(isScript)
@@ -63,15 +75,13 @@ for (const { path, remote, javascript } of pages) {
           });
         }),
     );
-    if (largest) {
-      // Two rounds: the document, then what the document itself names.
-      const html = await (await fetch(new URL(path, page.url()))).text();
-      expect(html).toContain(new URL(largest).pathname);
-      expect(requests.findIndex((request) => request.url() === largest)).toBeLessThanOrEqual(12);
-    } else {
-      // The largest thing is text: it is there with the document.
-      await expect(page.locator('h1')).not.toBeEmpty();
-    }
+    expect(largest, 'the largest thing on the screen is a picture').not.toBe('');
+    // Two rounds: the document, then what the document itself names.
+    const html = await (await fetch(new URL(path, page.url()))).text();
+    expect(html).toContain(new URL(largest).pathname);
+    const place = requests.findIndex((request) => request.url() === largest);
+    expect(place).toBeGreaterThan(0);
+    expect(place).toBeLessThanOrEqual(12);
   });
 
   for (const width of [360, 1440]) {
@@ -116,7 +126,7 @@ test('React, the router and the store exist once, also after a visit to every re
     return texts.filter((text) => text.includes(marker)).length;
   };
   expect(await holding('react.transitional.element')).toBe(1);
-  expect(await holding('react-router.com/en/')).toBeLessThanOrEqual(1);
+  expect(await holding('shouldRevalidate')).toBe(1);
   expect(await holding('@@redux/INIT')).toBe(1);
 });
 
