@@ -1,4 +1,5 @@
-import { type BuildTarget, shellConfigs } from '@goldbraun/shared/build/preset.ts';
+import type { BuildTarget } from '@goldbraun/shared/build/build-target.ts';
+import { shellConfigs } from '@goldbraun/shared/build/shell-configs.ts';
 
 /** The preset has all that the parts have in common; what is special to this one is added here. */
 export default (target: BuildTarget) => shellConfigs(target);

@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { CONTRACT_VERSION } from '../contract/version.ts';
+import type { BuildMode, BuildTarget, Part } from './build-target.ts';
 import { checkRemote, type OwnershipCheck } from './check-remote.ts';
 import { inputHash } from './input-hash.ts';
-import type { BuildMode, BuildTarget, Part } from './preset.ts';
 import { writeReleaseManifest } from './release-manifest.ts';
 
 /** A build that failed, with sentences that say why. */

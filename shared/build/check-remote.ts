@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RouteObject } from 'react-router-dom';
 import type { RemoteModule } from '../contract/remote-module.ts';
 import { CONTRACT_VERSION } from '../contract/version.ts';
-import type { BuildTarget } from './preset.ts';
+import type { BuildTarget } from './build-target.ts';
 import type { RouteAssets } from './route-assets-plugin.ts';
 
 /** What the check has to know of the shell's table: whether a path or a public file belongs to a remote. */

@@ -6,3 +6,6 @@ declare module '*.css';
 declare module 'react-redux-unshared' {
   export * from 'react-redux';
 }
+declare module 'disabled-snapshot-handler' {
+  export const DisabledSnapshotHandler: new () => object;
+}

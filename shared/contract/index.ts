@@ -12,5 +12,5 @@ export {
   useOpenDrawer,
   useText,
 } from './site-state.ts';
-export { Slot, type SlotLoader, SlotLoaderContext } from './slot.tsx';
+export { SLOT_ATTRIBUTE, Slot, type SlotLoader, SlotLoaderContext } from './slot.tsx';
 export { CONTRACT_VERSION } from './version.ts';

@@ -21,6 +21,9 @@ const none = Promise.resolve(null);
 realm[key] ??= createContext<SlotLoader>(() => none);
 export const SlotLoaderContext: Context<SlotLoader> = realm[key];
 
+/** Marks the element in which a slot stands: by it the shell sees when a visitor comes near. */
+export const SLOT_ATTRIBUTE = 'data-slot';
+
 class SlotBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
@@ -36,7 +39,7 @@ function LoadedSlot({ name, fallback, props }: { name: string; fallback: ReactNo
 
 /**
  * Places one remote's part in another remote's page, for instance `mfe-acquisition/OfferForm`. It is rendered on
- * the server too. Where the part can't come, the fallback stands in its place; while it is on its way, nothing does.
+ * the server too, and its script comes when a visitor does. Where the part can't come, the fallback stands in its place; while it is on its way, nothing does.
  */
 export function Slot({
   name,
@@ -49,9 +52,11 @@ export function Slot({
 }) {
   return (
     <SlotBoundary fallback={fallback}>
-      <Suspense fallback={null}>
-        <LoadedSlot name={name} fallback={fallback} props={props} />
-      </Suspense>
+      <div {...{ [SLOT_ATTRIBUTE]: name }}>
+        <Suspense fallback={null}>
+          <LoadedSlot name={name} fallback={fallback} props={props} />
+        </Suspense>
+      </div>
     </SlotBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { ownsAsset, ownsPath } from '../../shell/src/ownership.ts';
 import { type Built, buildPart } from '../build/build-part.ts';
-import type { BuildMode } from '../build/preset.ts';
+import type { BuildMode } from '../build/build-target.ts';
 import { partOf, remoteNames, root } from './parts.ts';
 
 export const buildMode = (): BuildMode =>

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { Part } from '../build/preset.ts';
+import type { Part } from '../build/build-target.ts';
 
 export const root = join(import.meta.dirname, '../..');
 export const remoteNames = ['mfe-content', 'mfe-news', 'mfe-acquisition'];

@@ -10,8 +10,18 @@ import type { ComposerInput } from './messages.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const attribute = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] as string);
-/** JSON that can stand in a script element. */
-const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * JSON that can stand in a script element.
+ * @throws Error for a function: JSON would leave it out, and the browser's page would lack what the server's had
+ */
+function inlineJson(value: unknown): string {
+  const dataOnly = (key: string, part: unknown) => {
+    if (typeof part !== 'function') return part;
+    throw new Error(`a loader returns the function "${key}"; only data reaches the browser`);
+  };
+  return JSON.stringify(value, dataOnly).replaceAll('<', '\\u003c');
+}
 
 interface BuiltPart {
   base: string;
@@ -69,9 +79,11 @@ export class DocumentBuilder {
 
   #head({ meta, chunks }: RenderedPage): string {
     const main = this.#filesOf(this.#shell, ['main']);
-    const own = chunks.flatMap(({ remote, names }) => {
+    const own = chunks.flatMap(({ remote, names, scripts }) => {
       const part = this.#remotes.get(remote);
-      return part ? [this.#filesOf(part, names), { js: [`${part.base}remoteEntry.js`], css: [] }] : [];
+      if (!part) return [];
+      const { js, css } = this.#filesOf(part, names);
+      return { js: scripts === 'now' ? [...js, `${part.base}remoteEntry.js`] : [], css };
     });
     const all = (kind: keyof ChunkFiles) => [...new Set([main, ...own].flatMap((files) => files[kind]))];
     const picture = meta.preload;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BuildMode } from '@goldbraun/shared/build/preset.ts';
+import type { BuildMode } from '@goldbraun/shared/build/build-target.ts';
 import { ReleaseStore } from '@goldbraun/shared/release/release-store.ts';
 import { allParts, buildParts } from '@goldbraun/shared/toolchain/build-parts.ts';
 import { releaseStore } from '@goldbraun/shared/toolchain/parts.ts';

@@ -48,8 +48,9 @@ export class OfferPage {
 
   field = (name: keyof typeof labels) => this.form.getByLabel(labels[name], { exact: true });
 
-  /** Waits for the equation, with which the form is complete, and solves it. */
+  /** Comes to the form, waits for the equation, with which it is complete, and solves it. */
   async solution(): Promise<string> {
+    await this.form.scrollIntoViewIfNeeded();
     const equation = this.form.getByText(/^\d+ \+ \d+ =$/);
     await expect(equation).toBeVisible();
     return String(solve(((await equation.textContent()) ?? '').replace(' =', '')));

@@ -1,16 +1,8 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
-
-const otherWay = {
-  phone: brand.phone,
-  email: brand.email,
-};
-
 /** The texts of the offer form. What a rule says stands in offer/errors.ts, which the service shares. */
 export const offerForm = {
   title: 'Kontaktformular',
   required: 'Felder mit * sind Pflichtfelder.',
   noScript: 'Zum Absenden des Formulars wird JavaScript benötigt. Sie erreichen uns auch so:',
-  otherWay,
   fields: {
     subject: 'Betreff',
     salutation: 'Anrede',

@@ -6,6 +6,7 @@ import { APP_ELEMENT, type Boot } from '../boot.ts';
 import { createSlotLoader } from '../slots.ts';
 import { createStore } from '../store/store.ts';
 import { loadOnIntent } from './load-on-intent.ts';
+import { loadSlotsNearby } from './load-slots-nearby.ts';
 import { loadRemoteModule } from './remotes.ts';
 
 /** Loads the modules of the matched lazy routes, so that the first render in the browser is the server's. */
@@ -48,13 +49,16 @@ export async function start(boot: Boot) {
   });
   const missing = new Set(boot.missing);
   const slots = createSlotLoader(loadRemoteModule, () => {});
+  const { promise: abandoned, resolve: abandon } = Promise.withResolvers<void>();
+  abandoned.then(router.subscribe(() => abandon()));
+  const slotsNearby = loadSlotsNearby(slots, abandoned);
   const app = (
-    <App store={createStore()} slots={(name) => (missing.has(name) ? absent : slots(name))}>
+    <App store={createStore()} slots={(name) => (missing.has(name) ? absent : slotsNearby(name))}>
       <RouterProvider router={router} />
     </App>
   );
   const element = document.getElementById(APP_ELEMENT) as HTMLElement;
-  if (boot.hydration) hydrateRoot(element, app);
+  if (boot.hydration) hydrateRoot(element, app, { onRecoverableError: rendersAnew(abandon) });
   else createRoot(element).render(app);
   loadOnIntent();
 }
@@ -64,5 +68,11 @@ function leaveFor(path: string): Promise<never> {
   location.assign(path);
   return new Promise(() => {});
 }
+
+/** React throws the server's page away where it differs, for instance after a translator changed it. */
+const rendersAnew = (abandon: () => void) => (error: unknown) => {
+  reportError(error);
+  abandon();
+};
 
 const absent = Promise.resolve(null);

@@ -19,8 +19,11 @@ export interface RenderedPage {
   html: string;
   meta: PageMeta;
   hydration?: HydrationState;
-  /** Ids of the matched routes and `slot-…` chunks by remote: the names in its route-assets.json. */
-  chunks: { remote: RemoteName; names: string[] }[];
+  /**
+   * Ids of the matched routes and `slot-…` chunks by remote: the names in its route-assets.json. The scripts of a
+   * slot are not needed before a visitor comes near it.
+   */
+  chunks: { remote: RemoteName; names: string[]; scripts: 'now' | 'later' }[];
   missing: string[];
 }
 
@@ -97,11 +100,15 @@ function chunksOf(
   slotNames: string[],
   missing: string[],
 ): RenderedPage['chunks'] {
-  const page = { remote, names: ['remote', ...matches.map(({ route }) => route.id)] };
+  const page = {
+    remote,
+    names: ['remote', ...matches.map(({ route }) => route.id)],
+    scripts: 'now' as const,
+  };
   const placed = [...new Set(slotNames)].filter((name) => !missing.includes(name));
   const slots = placed.map((name) => {
     const [owner, slot] = name.split('/') as [RemoteName, string];
-    return { remote: owner, names: ['remote', `slot-${slot}`] };
+    return { remote: owner, names: ['remote', `slot-${slot}`], scripts: 'later' as const };
   });
   return [page, ...slots];
 }

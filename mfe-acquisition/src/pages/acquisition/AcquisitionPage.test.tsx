@@ -5,22 +5,27 @@ import { type SiteState, SlotLoaderContext } from '@goldbraun/shared/contract/in
 import { configureStore } from '@reduxjs/toolkit';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
-import { text } from '../../../text/index.ts';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { text } from '../../../text/acquisition.ts';
 import OfferFormSlot from '../../sections/offer-form/OfferFormSlot.tsx';
-import { Component, handle } from './AcquisitionPage.tsx';
+import { Component, handle, loader } from './AcquisitionPage.tsx';
 
 const site: SiteState['site'] = { lang: 'de', text: { de: {} }, openDrawer: false, customSubject: null };
 
 /** The page as the server renders it, which is what a visitor without JavaScript has. */
 async function renderPage(): Promise<string> {
   const slot = Promise.resolve(OfferFormSlot);
+  const handler = createStaticHandler([{ path: '/akquise', Component, loader }]);
+  const context = await handler.query(new Request('https://goldbraun.example/akquise'));
+  if (context instanceof Response) throw new Error('/akquise redirects');
   const { prelude } = await prerenderToNodeStream(
     <Provider store={configureStore({ reducer: { site: (state = site) => state } })}>
       <SlotLoaderContext value={() => slot}>
-        <MemoryRouter>
-          <Component />
-        </MemoryRouter>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </SlotLoaderContext>
     </Provider>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
@@ -72,14 +77,14 @@ describe('/akquise without JavaScript', () => {
 
   it('stands without the header and preloads the picture of its hero', () => {
     expect(handle.header).toBe(false);
-    const { preload } = handle.meta({ data: undefined, pathname: '/akquise' });
+    const { preload } = handle.meta({ data: { table: text }, pathname: '/akquise' });
     const source = document.querySelector('source');
     expect(preload?.srcSet).toBe(source?.getAttribute('srcset'));
     expect(preload?.sizes).toBe(source?.getAttribute('sizes'));
   });
 
   it('gives each regional contact a name of its own', () => {
-    const { contacts } = text.de.acquisition.regions;
+    const { contacts } = text.de.regions;
     expect(new Set(contacts.map(({ name }) => name)).size).toBe(11);
     expect(new Set(contacts.map(({ portrait }) => portrait)).size).toBe(11);
   });

@@ -5,7 +5,8 @@ import { Hero } from '@goldbraun/shared/sections/hero/Hero.tsx';
 import { heroSizes } from '@goldbraun/shared/sections/hero/hero-sizes.ts';
 import { HorizontalCard } from '@goldbraun/shared/sections/horizontal-card/HorizontalCard.tsx';
 import { picturePreload } from '@goldbraun/shared/sections/picture/picture-preload.ts';
-import { text } from '../../../text/index.ts';
+import { useLoaderData } from 'react-router-dom';
+import type { text as acquisitionText } from '../../../text/acquisition.ts';
 import { Benefits } from '../../sections/benefits/Benefits.tsx';
 import { BrandLine } from '../../sections/brand-line/BrandLine.tsx';
 import { Faq } from '../../sections/faq/Faq.tsx';
@@ -17,17 +18,27 @@ import { RegionalContacts } from '../../sections/regional-contacts/RegionalConta
 import { Requirements } from '../../sections/requirements/Requirements.tsx';
 import { TextBlock } from '../../sections/text-block/TextBlock.tsx';
 
-export const handle: PageHandle = {
+interface AcquisitionData {
+  table: typeof acquisitionText;
+}
+
+/** The first page of a visit has the text in its document already; only a later one downloads it. */
+export async function loader(): Promise<AcquisitionData> {
+  const { text } = await import(/* webpackChunkName: "acquisition-text" */ '../../../text/acquisition.ts');
+  return { table: text };
+}
+
+export const handle: PageHandle<AcquisitionData> = {
   header: false,
-  meta: () => ({
-    ...text.de.acquisition.meta,
-    preload: picturePreload(text.de.acquisition.hero.picture.src, 'hero', heroSizes.big),
+  meta: ({ data: { table } }) => ({
+    ...table.de.meta,
+    preload: picturePreload(table.de.hero.picture.src, 'hero', heroSizes.big),
   }),
 };
 
 /** The landing page for owners who have a plot or a shop to offer. */
 export function Component() {
-  const words = useText(text).acquisition;
+  const words = useText(useLoaderData<AcquisitionData>().table);
   const { hero, homeCard } = words;
   const [siteBlock, checklistBlock] = words.blocks;
   return (

@@ -1,10 +1,10 @@
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
-import type { text } from '../../../text/index.ts';
+import type { text } from '../../../text/acquisition.ts';
 import styles from './Benefits.module.css';
 
 /** Four checked items: what an owner gets. */
-export function Benefits({ words }: { words: (typeof text.de.acquisition)['benefits'] }) {
+export function Benefits({ words }: { words: (typeof text.de)['benefits'] }) {
   return (
     <Section tone="green" title={words.title}>
       <ul className={styles.benefits}>

@@ -1,10 +1,10 @@
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
-import type { text } from '../../../text/index.ts';
+import type { text } from '../../../text/acquisition.ts';
 import styles from './Faq.module.css';
 
 /** Questions that open one by one, also without script. */
-export function Faq({ words }: { words: (typeof text.de.acquisition)['faq'] }) {
+export function Faq({ words }: { words: (typeof text.de)['faq'] }) {
   return (
     <Section title={words.title} narrow>
       <div className={styles.list}>

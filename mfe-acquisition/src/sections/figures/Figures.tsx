@@ -1,9 +1,9 @@
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
-import type { text } from '../../../text/index.ts';
+import type { text } from '../../../text/acquisition.ts';
 import styles from './Figures.module.css';
 
 /** The row of figures that says whom an owner deals with. */
-export function Figures({ words }: { words: (typeof text.de.acquisition)['figures'] }) {
+export function Figures({ words }: { words: (typeof text.de)['figures'] }) {
   return (
     <Section title={words.title}>
       <dl className={styles.figures}>

@@ -1,11 +1,11 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
-import type { text } from '../../../text/index.ts';
+import type { text } from '../../../text/acquisition.ts';
 import styles from './GeneralContact.module.css';
 
 /** The head office: address, phone, e-mail and website. */
-export function GeneralContact({ words }: { words: (typeof text.de.acquisition)['generalContact'] }) {
+export function GeneralContact({ words }: { words: (typeof text.de)['generalContact'] }) {
   const { address, email, phone, website } = brand;
   return (
     <Section tone="gold" title={words.title}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { text } from '../../../text/index.ts';
+import type { text } from '../../../text/offer-form.ts';
 import styles from './ErrorSummary.module.css';
 import { fieldId } from './offer-values.ts';
 import type { FieldProblem } from './submit-offer.ts';
@@ -7,7 +7,7 @@ import type { FieldProblem } from './submit-offer.ts';
 interface ErrorSummaryProps {
   problems: FieldProblem[];
   level: 3 | 4;
-  words: typeof text.de.offerForm;
+  words: typeof text.de;
 }
 
 /** Says after a try to send which fields need another look, takes the focus and leads to each of them. */

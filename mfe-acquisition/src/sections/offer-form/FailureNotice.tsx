@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { text } from '../../../text/index.ts';
+import type { text } from '../../../text/offer-form.ts';
 import styles from './FailureNotice.module.css';
 import { OtherWays } from './OtherWays.tsx';
 import type { FailureReason } from './submit-offer.ts';
@@ -7,7 +7,7 @@ import type { FailureReason } from './submit-offer.ts';
 interface FailureNoticeProps {
   failure: { reason: FailureReason } | null;
   level: 3 | 4;
-  words: typeof text.de.offerForm;
+  words: typeof text.de;
 }
 
 /** Says why a message did not get through and what to do now, and takes the focus. */
@@ -25,7 +25,7 @@ export function FailureNotice({ failure, level, words }: FailureNoticeProps) {
       <Heading className={styles.title}>{words.failure.title}</Heading>
       <p>{words.failure.reasons[failure.reason]}</p>
       <p>{words.failure.kept}</p>
-      <OtherWays words={words.otherWay} />
+      <OtherWays />
     </div>
   );
 }

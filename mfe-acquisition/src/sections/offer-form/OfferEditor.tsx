@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Form } from 'react-final-form';
-import type { text } from '../../../text/index.ts';
+import type { text } from '../../../text/offer-form.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { OfferFields } from './OfferFields.tsx';
@@ -16,7 +16,7 @@ import { useDelivery } from './use-delivery.ts';
 interface OfferEditorProps {
   /** The level of headings inside the form. */
   level: 3 | 4;
-  words: typeof text.de.offerForm;
+  words: typeof text.de;
   onAccepted: (reference: string) => void;
 }
 

@@ -1,5 +1,5 @@
 import { salutations, subjects } from '../../../offer/offer.ts';
-import type { text } from '../../../text/index.ts';
+import type { text } from '../../../text/offer-form.ts';
 import { EquationField } from './fields/EquationField.tsx';
 import { FileField } from './fields/FileField.tsx';
 import { MessageField } from './fields/MessageField.tsx';
@@ -10,7 +10,7 @@ import styles from './OfferForm.module.css';
 import type { ChallengeState } from './use-challenge.ts';
 
 interface OfferFieldsProps {
-  words: typeof text.de.offerForm;
+  words: typeof text.de;
   challenge: ChallengeState;
   onRetryChallenge: () => void;
 }
@@ -51,7 +51,6 @@ export function OfferFields({ words, challenge, onRetryChallenge }: OfferFieldsP
       <EquationField
         label={fields.answer}
         words={words.challenge}
-        otherWay={words.otherWay}
         challenge={challenge}
         onRetry={onRetryChallenge}
       />

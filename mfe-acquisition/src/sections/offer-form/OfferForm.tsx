@@ -1,6 +1,6 @@
 import { useText } from '@goldbraun/shared/contract/index.ts';
 import { useEffect, useRef, useState } from 'react';
-import { text } from '../../../text/index.ts';
+import { text } from '../../../text/offer-form.ts';
 import { OfferEditor } from './OfferEditor.tsx';
 import styles from './OfferForm.module.css';
 import { OtherWays } from './OtherWays.tsx';
@@ -9,7 +9,7 @@ import { SentMessage } from './SentMessage.tsx';
 
 /** The contact and offer form with its heading, which stands one level below the page's section. */
 export function OfferForm({ level = 3 }: { level?: 2 | 3 }) {
-  const words = useText(text).offerForm;
+  const words = useText(text);
   const [sent, setSent] = useState<{ reference: string } | null>(null);
   // Each further message starts with an empty form, a new equation and a new idempotency key.
   const [round, setRound] = useState(1);
@@ -27,7 +27,7 @@ export function OfferForm({ level = 3 }: { level?: 2 | 3 }) {
       <Heading>{words.title}</Heading>
       <noscript>
         <p>{words.noScript}</p>
-        <OtherWays words={words.otherWay} />
+        <OtherWays />
       </noscript>
       {sent ? (
         <SentMessage

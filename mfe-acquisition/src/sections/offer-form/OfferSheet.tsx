@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { offerPath } from '../../../offer/offer.ts';
-import type { text } from '../../../text/index.ts';
+import type { text } from '../../../text/offer-form.ts';
 import styles from './OfferForm.module.css';
 import { inFieldOrder, type OfferFormValues } from './offer-values.ts';
 import type { FieldProblem } from './submit-offer.ts';
@@ -9,7 +9,7 @@ import { useEarlyInput } from './use-early-input.ts';
 import { usePresetSubject } from './use-preset-subject.ts';
 
 interface OfferSheetProps {
-  words: typeof text.de.offerForm;
+  words: typeof text.de;
   /** Called at each try to send with the fields that are not right yet; with none the form is on its way. */
   onTry: (problems: FieldProblem[]) => void;
   children: ReactNode;

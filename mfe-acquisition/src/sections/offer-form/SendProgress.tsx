@@ -1,10 +1,10 @@
-import type { text } from '../../../text/index.ts';
+import type { text } from '../../../text/offer-form.ts';
 import styles from './SendProgress.module.css';
 
 interface SendProgressProps {
   /** From 0 to 1; null while nothing is being sent. */
   progress: number | null;
-  words: (typeof text.de.offerForm)['progress'];
+  words: (typeof text.de)['progress'];
 }
 
 /** How far the message with its file has left. */

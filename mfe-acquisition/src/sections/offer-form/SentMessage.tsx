@@ -1,12 +1,12 @@
 import { Button } from '@goldbraun/shared/sections/button/Button.tsx';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
 import { useEffect, useRef } from 'react';
-import type { text } from '../../../text/index.ts';
+import type { text } from '../../../text/offer-form.ts';
 import styles from './SentMessage.module.css';
 
 interface SentMessageProps {
   reference: string;
-  words: (typeof text.de.offerForm)['sent'];
+  words: (typeof text.de)['sent'];
   onAnother: () => void;
 }
 

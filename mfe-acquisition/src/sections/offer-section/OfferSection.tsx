@@ -1,7 +1,7 @@
-import { Slot, useText } from '@goldbraun/shared/contract/index.ts';
+import { Slot } from '@goldbraun/shared/contract/index.ts';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
-import { text } from '../../../text/index.ts';
+import type { text } from '../../../text/acquisition.ts';
 import { OtherWays } from '../offer-form/OtherWays.tsx';
 import styles from './OfferSection.module.css';
 
@@ -10,8 +10,7 @@ import styles from './OfferSection.module.css';
  * anchor: then the anchor works by click, by keyboard and on a direct load without a line of script, and nothing moves.
  * It is the slot that /kontakt places too, so that both pages have the form's script from one file.
  */
-export function OfferSection({ words }: { words: (typeof text.de.acquisition)['formTeaser'] }) {
-  const { otherWay } = useText(text).offerForm;
+export function OfferSection({ words }: { words: (typeof text.de)['formTeaser'] }) {
   return (
     <Section tone="cream" id="openForm">
       <div className={styles.columns}>
@@ -27,7 +26,7 @@ export function OfferSection({ words }: { words: (typeof text.de.acquisition)['f
             ))}
           </ul>
         </div>
-        <Slot name="mfe-acquisition/OfferForm" level={3} fallback={<OtherWays words={otherWay} />} />
+        <Slot name="mfe-acquisition/OfferForm" level={3} fallback={<OtherWays />} />
       </div>
     </Section>
   );

@@ -1,9 +1,9 @@
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
-import type { text } from '../../../text/index.ts';
+import type { text } from '../../../text/acquisition.ts';
 import styles from './Process.module.css';
 
 /** From the offer to the contract in numbered steps. */
-export function Process({ words }: { words: (typeof text.de.acquisition)['process'] }) {
+export function Process({ words }: { words: (typeof text.de)['process'] }) {
   return (
     <Section tone="sand" title={words.title}>
       <ol className={styles.steps}>

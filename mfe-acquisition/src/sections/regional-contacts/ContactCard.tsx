@@ -1,12 +1,12 @@
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import type { text } from '../../../text/acquisition.ts';
 import type { RegionalContact } from '../../../text/de/regional-contacts.ts';
-import type { text } from '../../../text/index.ts';
 import { Portrait } from './Portrait.tsx';
 import styles from './RegionalContacts.module.css';
 
 interface ContactCardProps {
   contact: RegionalContact;
-  words: (typeof text.de.acquisition)['regions'];
+  words: (typeof text.de)['regions'];
 }
 
 /** One person with the region, phone and e-mail. */
@@ -26,7 +26,7 @@ export function ContactCard({ contact, words }: ContactCardProps) {
         <a
           href={`tel:${contact.phone.e164}`}
           className={styles.way}
-          aria-label={`${words.phone(contact.formalName)}: ${contact.phone.display}`}
+          aria-label={`${words.phone.replace('{name}', contact.formalName)}: ${contact.phone.display}`}
         >
           <Icon name="phone" />
           {contact.phone.display}
@@ -34,7 +34,7 @@ export function ContactCard({ contact, words }: ContactCardProps) {
         <a
           href={`mailto:${contact.email}`}
           className={styles.way}
-          aria-label={`${words.email(contact.formalName)}: ${contact.email}`}
+          aria-label={`${words.email.replace('{name}', contact.formalName)}: ${contact.email}`}
         >
           <Icon name="mail" />
           <span className={styles.mail}>

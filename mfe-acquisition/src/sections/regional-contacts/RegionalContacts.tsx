@@ -1,11 +1,11 @@
 import { ButtonLink } from '@goldbraun/shared/sections/button/Button.tsx';
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
-import type { text } from '../../../text/index.ts';
+import type { text } from '../../../text/acquisition.ts';
 import { ContactCard } from './ContactCard.tsx';
 import styles from './RegionalContacts.module.css';
 
 /** The eleven people who look after the regions. */
-export function RegionalContacts({ words }: { words: (typeof text.de.acquisition)['regions'] }) {
+export function RegionalContacts({ words }: { words: (typeof text.de)['regions'] }) {
   return (
     <Section tone="cream" title={words.title}>
       <p className={styles.text}>{words.text}</p>

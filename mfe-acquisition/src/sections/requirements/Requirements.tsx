@@ -2,11 +2,11 @@ import { paths } from '@goldbraun/shared/contract/index.ts';
 import { ButtonLink } from '@goldbraun/shared/sections/button/Button.tsx';
 import { Picture } from '@goldbraun/shared/sections/picture/Picture.tsx';
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
-import type { text } from '../../../text/index.ts';
+import type { text } from '../../../text/acquisition.ts';
 import styles from './Requirements.module.css';
 
 /** The two teasers that say what a plot and a shop need to have. */
-export function Requirements({ words }: { words: (typeof text.de.acquisition)['requirements'] }) {
+export function Requirements({ words }: { words: (typeof text.de)['requirements'] }) {
   return (
     <Section title={words.title}>
       <div className={styles.teasers}>

@@ -1,5 +1,5 @@
 import { Button } from '@goldbraun/shared/sections/button/Button.tsx';
-import type { text } from '../../../../text/index.ts';
+import type { text } from '../../../../text/offer-form.ts';
 import { OtherWays } from '../OtherWays.tsx';
 import type { ChallengeState } from '../use-challenge.ts';
 import { useOfferField } from '../use-offer-field.ts';
@@ -8,14 +8,13 @@ import { FieldError } from './FieldError.tsx';
 
 interface EquationFieldProps {
   label: string;
-  words: (typeof text.de.offerForm)['challenge'];
-  otherWay: (typeof text.de.offerForm)['otherWay'];
+  words: (typeof text.de)['challenge'];
   challenge: ChallengeState;
   onRetry: () => void;
 }
 
 /** The arithmetic equation of the service and the field for its result. */
-export function EquationField({ label, words, otherWay, challenge, onRetry }: EquationFieldProps) {
+export function EquationField({ label, words, challenge, onRetry }: EquationFieldProps) {
   const { input, error, hintId, errorId, control } = useOfferField<string>('answer', true);
   return (
     <div className={styles.field}>
@@ -48,7 +47,7 @@ export function EquationField({ label, words, otherWay, challenge, onRetry }: Eq
           <Button variant="secondary" onClick={onRetry}>
             {words.retry}
           </Button>
-          <OtherWays words={otherWay} />
+          <OtherWays />
         </div>
       ) : null}
       <FieldError id={errorId} message={error} />

@@ -1,7 +1,7 @@
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
 import { useRef } from 'react';
 import { attachmentAccept } from '../../../../offer/offer.ts';
-import type { text } from '../../../../text/index.ts';
+import type { text } from '../../../../text/offer-form.ts';
 import { useOfferField } from '../use-offer-field.ts';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
@@ -9,7 +9,7 @@ import fileStyles from './FileField.module.css';
 import { fileSize } from './file-size.ts';
 
 /** One file, chosen or dropped. The native control lies invisible over its label, so that both ways work. */
-export function FileField({ words }: { words: (typeof text.de.offerForm)['attachment'] }) {
+export function FileField({ words }: { words: (typeof text.de)['attachment'] }) {
   const { input, error, hintId, errorId, control } = useOfferField<File | undefined>('attachment', true);
   const native = useRef<HTMLInputElement>(null);
   const file = input.value || undefined;

@@ -1,12 +1,12 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
 import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden.tsx';
-import type { text } from '../../../../text/index.ts';
+import type { text } from '../../../../text/offer-form.ts';
 import { useOfferField } from '../use-offer-field.ts';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 
 /** The consent without which nothing is sent. */
-export function PrivacyField({ words }: { words: (typeof text.de.offerForm)['privacy'] }) {
+export function PrivacyField({ words }: { words: (typeof text.de)['privacy'] }) {
   const { input, error, errorId, control } = useOfferField<boolean>('privacy');
   return (
     <div className={styles.field}>

@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import type { BuildTarget } from './build-target.ts';
+
+const require = createRequire(import.meta.url);
+/** The version that is installed of the package of an entry. */
+export const versionOf = (entry: string): string => require(`${entry.split('/', 1)[0]}/package.json`).version;
+
+/** The libraries that exist once in the browser: the shell brings them, the remotes take them. */
+export const sharedLibraries = ['react', 'react-dom', 'react-router-dom', 'react-redux'];
+
+/**
+ * The entries under which they are shared in the browser: what JSX compiles to is an entry of React's own, one for
+ * each mode. The development server shares both, since it also runs remotes that were built for production.
+ */
+export const sharedEntries = ({ mode, hot }: BuildTarget): string[] => [
+  ...sharedLibraries,
+  ...(mode === 'production' || hot ? ['react/jsx-runtime'] : []),
+  ...(mode === 'development' ? ['react/jsx-dev-runtime'] : []),
+];
+
+/** Module Federation wants a name that is an identifier. */
+export const containerName = (part: string): string => part.replaceAll('-', '_');
+
+export const federationOptions = {
+  // Types come from the workspace; a manifest and snapshots serve tools that this project does not use.
+  dts: false,
+  manifest: false,
+  shareStrategy: 'loaded-first',
+} as const;
+
+export const federationOptimization = { disableSnapshot: true, disableRemote: true, target: 'web' } as const;

@@ -1,0 +1,73 @@
+import { paths } from '@goldbraun/shared/contract/paths.ts';
+import type { Page } from '@playwright/test';
+import { OfferPage } from '../harness/offer-page.ts';
+import { expect, hydrated, test } from '../harness/test.ts';
+
+const formScript = /\/slot-OfferForm\.[0-9a-f]+\.js$/;
+
+/** The form's scripts that were asked for. */
+function formScripts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (formScript.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+test('the form on /akquise can be read at once; its script comes with the visitor', async ({ page }) => {
+  const asked = formScripts(page);
+  await page.goto(paths.acquisition, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  const offer = new OfferPage(page);
+  await expect(offer.field('firstName')).toBeVisible();
+  expect(asked).toEqual([]);
+  await offer.solution();
+  expect(asked).toHaveLength(1);
+});
+
+test('what was typed before the script came is kept', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(formScript, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(paths.contact);
+  await hydrated(page);
+  const offer = new OfferPage(page);
+  await offer.field('firstName').fill('Änne');
+  await offer.subject.selectOption('Allgemeine Anfrage');
+  release();
+  await offer.solution();
+  await expect(offer.field('firstName')).toHaveValue('Änne');
+  await expect(offer.subject).toHaveValue('Allgemeine Anfrage');
+});
+
+test('the form comes also where something has changed the page before its scripts ran', async ({
+  page,
+  troubles,
+}) => {
+  await page.route(`**${paths.contact}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('<h1', '<b>translated</b><h1') });
+  });
+  await page.goto(paths.contact);
+  await new OfferPage(page).solution();
+  // React says that it renders the page anew.
+  expect(troubles.splice(0).join()).toContain('#418');
+});
+
+test('a visitor who leaves before having come to the form finds it on the other page', async ({ page }) => {
+  const asked = formScripts(page);
+  await page.goto(paths.contact);
+  await hydrated(page);
+  expect(asked).toEqual([]);
+  await page.getByRole('link', { name: 'Aktuelles' }).first().click();
+  await page.waitForURL(`**${paths.news}`);
+  await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click();
+  await page.waitForURL(`**${paths.contact}`);
+  await new OfferPage(page).solution();
+});
