@@ -152,6 +152,7 @@ test.describe('while the intake is down', () => {
     );
     await page.goto(`${site.address}/akquise`);
     const form = page.getByRole('form', { name: 'Kontaktformular' });
+    await form.scrollIntoViewIfNeeded();
     await expect(form.getByText('Die Gleichung konnte nicht geladen werden.')).toBeVisible();
     await expect(form.getByRole('link', { name: '089 1234567-18' })).toBeVisible();
     await expect(form.getByRole('link', { name: 'immobilien@goldbraun.example' })).toBeVisible();
