@@ -1,10 +1,10 @@
+import { fold } from '@goldbraun/shared/search/fold.ts';
+import { words } from '@goldbraun/shared/search/tokens.ts';
 import { stemmer } from '@orama/stemmers/german';
 import MiniSearch from 'minisearch';
 import type { Slug } from '../../text/de/slugs.ts';
 import type { NewsItem } from '../../text/news-item.ts';
-import { fold } from './fold.ts';
 import { plainText } from './plain-text.ts';
-import { words } from './tokens.ts';
 
 /** The form of a folded word that stands in the index. */
 export const stem = (folded: string): string => stemmer(folded);

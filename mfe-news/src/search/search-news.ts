@@ -1,16 +1,13 @@
-import type { SearchResult as MiniSearchResult, Query } from 'minisearch';
+import { fold } from '@goldbraun/shared/search/fold.ts';
+import { tellingWords } from '@goldbraun/shared/search/telling-words.ts';
+import { words } from '@goldbraun/shared/search/tokens.ts';
+import { wordQuery } from '@goldbraun/shared/search/word-query.ts';
+import type { SearchResult as MiniSearchResult } from 'minisearch';
 import type { Slug } from '../../text/de/slugs.ts';
 import type { NewsItem } from '../../text/news-item.ts';
-import { fold } from './fold.ts';
 import { buildNewsIndex, type NewsIndex, stem } from './news-index.ts';
 import type { SearchResult } from './search-result.ts';
-import { stopWords } from './stop-words.ts';
-import { words } from './tokens.ts';
 
-/** From this length on a word may be the beginning of another. */
-const PREFIX_MIN = 3;
-/** From this length on a word may stand inside of another: „öffnung“ in „Eröffnung“. */
-const COMPOUND_MIN = 4;
 /** More words of the article than these would make the card longer than its neighbours. */
 const IN_ARTICLE_MAX = 4;
 
@@ -20,40 +17,12 @@ let built: Promise<NewsIndex> | undefined;
 export async function searchNews(query: string, items: readonly NewsItem[]): Promise<SearchResult[]> {
   built ??= buildNewsIndex(items);
   const index = await built;
-  const asked = words(query).map(fold);
-  const telling = asked.filter((word) => !stopWords.has(word));
-  const wanted = telling.length > 0 ? telling : asked;
+  const vocabulary = { words: index.vocabulary, term: stem };
+  const wanted = tellingWords(query);
   if (wanted.length === 0) return [];
   return index.search
-    .search({ combineWith: 'AND', queries: wanted.map((word) => queryFor(word, index)) })
+    .search({ combineWith: 'AND', queries: wanted.map((word) => wordQuery(word, vocabulary)) })
     .map((hit) => describe(hit, index));
-}
-
-/** The word itself, what begins with it and what contains it; only if there is none of these, words like it. */
-function queryFor(word: string, { vocabulary }: NewsIndex): Query {
-  const stemmed = stem(word);
-  const isIndexTerm = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
-  const containing = [...vocabulary].filter(
-    (known) =>
-      (word.length >= PREFIX_MIN && known.startsWith(word)) ||
-      stem(known) === stemmed ||
-      (word.length >= COMPOUND_MIN && known.includes(word)),
-  );
-  if (containing.length === 0) return { queries: [stemmed], ...isIndexTerm, fuzzy: typosIn(word) };
-  const others = [...new Set(containing.map(stem))].filter((term) => term !== stemmed);
-  return {
-    combineWith: 'OR',
-    queries: [
-      { queries: [stemmed], ...isIndexTerm, boostTerm: () => 2 },
-      ...others.map((term) => ({ queries: [term], ...isIndexTerm })),
-    ],
-  };
-}
-
-/** How many letters may differ. Two swapped letters are one slip of the finger but differ in two places. */
-function typosIn(word: string): number {
-  if (/\d/.test(word) || word.length < 4) return 0;
-  return word.length < 8 ? 1 : 2;
 }
 
 function describe({ id, terms }: MiniSearchResult, { documents }: NewsIndex): SearchResult {

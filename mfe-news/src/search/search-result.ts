@@ -4,7 +4,7 @@ import type { NewsItem } from '../../text/news-item.ts';
 /** A news item that was found. */
 export interface SearchResult {
   slug: Slug;
-  /** The words of the item that the query hit, folded (see `fold.ts`), for highlighting. */
+  /** The words of the item that the query hit, folded (see shared/search/fold.ts), for highlighting. */
   terms: string[];
   /** Words that were hit in the article but stand neither in the card's title nor in its text. */
   inArticle: string[];
