@@ -1,0 +1,32 @@
+import type { Position, Restaurant } from './restaurant.ts';
+
+export interface FoundRestaurant extends Restaurant {
+  /** Kilometres as the crow flies with one decimal; null if there is no place to measure from. */
+  distance: number | null;
+}
+
+/** What distances are measured from. */
+export type Origin = ({ kind: 'town'; name: string } | { kind: 'position' }) & Position;
+
+/** The answer to a search. */
+export interface SearchAnswer {
+  /** Of all pages. */
+  total: number;
+  /** Counted from 1; 1 if nothing was found. */
+  page: number;
+  pages: number;
+  origin: Origin | null;
+  /** Kilometres around the origin that were searched; null if the whole country was. */
+  radius: number | null;
+  results: FoundRestaurant[];
+}
+
+/** A refusal (RFC 9457); `detail` is a German sentence for the visitor. */
+export interface SearchProblem {
+  type: 'about:blank';
+  title: string;
+  status: number;
+  detail: string;
+  /** The parameters at fault. */
+  errors: { field: string; message: string }[];
+}

@@ -1,0 +1,16 @@
+import type { Position } from './restaurant.ts';
+
+/** The map's field: what the drawn map and the marks upon it have in common, in units of the drawing. */
+export const mapSize = { width: 640, height: 868 };
+
+const west = 5.72;
+const east = 15.19;
+const north = 55.13;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const scale = mapSize.width / radians(east - west);
+const mercator = (lat: number) => Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2));
+
+/** Where a place of Germany is on the map (Mercator's projection). */
+export function project({ lat, lng }: Position): { x: number; y: number } {
+  return { x: scale * radians(lng - west), y: scale * (mercator(north) - mercator(lat)) };
+}

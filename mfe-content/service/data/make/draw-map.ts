@@ -1,0 +1,39 @@
+import { mapSize, project } from '../../../restaurants/projection.ts';
+import type { Position } from '../../../restaurants/restaurant.ts';
+
+/** Rings of longitude and latitude, as GeoJSON has them. */
+export type Polygons = [lng: number, lat: number][][][];
+
+const short = (value: number) => Number(value.toFixed(1));
+
+function ringPath(ring: [number, number][]): string {
+  const points = ring.map(([lng, lat]) => {
+    const { x, y } = project({ lng, lat });
+    return { x: short(x), y: short(y) };
+  });
+  const path = points.map(({ x, y }, index) => {
+    const last = points[index - 1];
+    return last ? `l${short(x - last.x)} ${short(y - last.y)}` : `M${x} ${y}`;
+  });
+  return `${path.join('').replaceAll(' -', '-')}z`;
+}
+
+/**
+ * Draws the map as a file of its own: the Länder, and each restaurant as a dot. The colours are the site's tokens
+ * (sand, line-strong, gold-ink), which a picture can't read.
+ */
+export function drawMap(states: Polygons[], restaurants: Position[]): string {
+  const lands = states.map((polygons) => `<path d="${polygons.flat().map(ringPath).join('')}"/>`);
+  const dots = restaurants.map((restaurant) => {
+    const { x, y } = project(restaurant);
+    return `M${short(x)} ${short(y)}h0`;
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapSize.width} ${mapSize.height}">`,
+    '<title>Deutschland mit seinen Ländern und unseren Restaurants</title>',
+    '<!-- Länder: © GeoBasis-DE / BKG 2017 (Daten verändert). Restaurants: erfunden. Made by service/data/make. -->',
+    `<g fill="#f4efe6" stroke="#8a8377" stroke-width=".7" stroke-linejoin="round">${lands.join('')}</g>`,
+    `<path stroke="#7a4f00" stroke-opacity=".55" stroke-width="3" stroke-linecap="round" d="${dots.join('')}"/>`,
+    '</svg>\n',
+  ].join('\n');
+}
