@@ -21,17 +21,25 @@ endGracefully(async () => {
 });
 
 async function startAll(): Promise<DevServer> {
-  const { port } = await group.start({
+  const intake = await group.start({
     name: 'intake',
     script: join(root, 'mfe-acquisition/service/main.ts'),
     env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir(), TRUST_PROXY: 'loopback' },
+  });
+  const search = await group.start({
+    name: 'restaurant-search',
+    script: join(root, 'mfe-content/service/main.ts'),
+    env: { PORT: '0', HOST: '127.0.0.1' },
   });
   const entries = Object.fromEntries(remoteNames.map((name) => [name, devEntry(name)]));
   return startDevServer({
     parts: ['shell', ...remoteNames],
     port: portSetting('PORT', 8080),
     remotes: async () => entries,
-    proxy: [{ context: '/service', target: `http://127.0.0.1:${port}`, xfwd: true }],
+    proxy: [
+      { context: '/service', target: `http://127.0.0.1:${intake.port}`, xfwd: true },
+      { context: '/search', target: `http://127.0.0.1:${search.port}` },
+    ],
   });
 }
 
@@ -40,7 +48,7 @@ async function startOne(name: string, site: URL): Promise<DevServer> {
   const own = [`/remotes/${name}/dev/`, '/shell/dev/'];
   const isForeign = (path: string) => {
     if (path.startsWith('/asset/')) return ![undefined, name].includes(ownerOfAsset(path));
-    return /^\/(remotes|service)\//.test(path) && !own.some((prefix) => path.startsWith(prefix));
+    return /^\/(remotes|service|search)\//.test(path) && !own.some((prefix) => path.startsWith(prefix));
   };
   return startDevServer({
     parts: ['shell', name],

@@ -11,7 +11,7 @@ export interface Site {
 
 /**
  * Releases what is not released yet and starts the parts of the site: an origin for each remote, the intake, the
- * shell. All of them are processes of their own, as they are containers in docker-compose.yml.
+ * restaurant search, the shell. All of them are processes of their own, as they are containers in docker-compose.yml.
  */
 export async function startSite(options: {
   built: Map<string, Built>;
@@ -34,6 +34,11 @@ export async function startSite(options: {
       script: join(root, 'mfe-acquisition/service/main.ts'),
       env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, TRUST_PROXY: 'loopback', ...env },
     });
+    const search = await group.start({
+      name: 'restaurant-search',
+      script: join(root, 'mfe-content/service/main.ts'),
+      env: { PORT: '0', HOST: '127.0.0.1', ...env },
+    });
     const shell = built.get('shell') as Built;
     const { port } = await group.start({
       name: 'shell',
@@ -43,6 +48,7 @@ export async function startSite(options: {
         DATA_DIR: data,
         REMOTES: remotes,
         INTAKE_URL: `http://127.0.0.1:${intake.port}`,
+        SEARCH_URL: `http://127.0.0.1:${search.port}`,
         SHELL_VERSION: shell.version,
         SHELL_FOLDER: shell.output,
         NODE_ENV: shell.mode,

@@ -58,7 +58,10 @@ export class Composition {
     return new Composition(input, worker, { pages, scriptHash, interfaceText });
   }
 
-  /** Renders an address that depends on its query; null if that can't be had in time. */
+  /**
+   * Renders an address that depends on its query; null if that can't be had in time.
+   * @param url absolute: a page's loader may ask the services of its origin
+   */
   async render(url: string): Promise<Rendered> {
     const worker = this.#worker;
     if (!worker || this.#waiting.size >= MAX_WAITING) return null;

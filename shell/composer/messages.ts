@@ -33,5 +33,6 @@ export type FromWorker =
 export interface ToWorker {
   type: 'render';
   id: number;
+  /** With the origin at which the edge can be asked for more. */
   url: string;
 }

@@ -84,7 +84,7 @@ try {
   const documents = await composeAll();
   parentPort?.on('message', async ({ id, url }: ToWorker) => {
     try {
-      const page = await compose(documents, BASE + url, 4);
+      const page = await compose(documents, url, 4);
       if ('redirect' in page) send({ type: 'rendered', id, page: null, redirect: page.redirect });
       else send({ type: 'rendered', id, page });
     } catch {

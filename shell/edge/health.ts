@@ -4,17 +4,18 @@ import type { EdgeSettings } from './settings.ts';
 
 const PROBE_LIMIT_MS = 1_000;
 
+const isUp = (service: URL): Promise<boolean> =>
+  fetch(new URL('/healthz', service), { signal: AbortSignal.timeout(PROBE_LIMIT_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /** `GET /healthz`: 200 with the live version of each remote when all is up, 503 with the same otherwise. */
-export function addHealth(app: FastifyInstance, site: LiveSite, { intake, shell }: EdgeSettings) {
+export function addHealth(app: FastifyInstance, site: LiveSite, { intake, search, shell }: EdgeSettings) {
   app.get('/healthz', async (_request, reply) => {
-    const intakeUp = await fetch(new URL('/healthz', intake), {
-      signal: AbortSignal.timeout(PROBE_LIMIT_MS),
-    }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+    const [intakeUp, searchUp] = await Promise.all([isUp(intake), isUp(search)]);
     const remotesUp = Object.values(site.state).every(({ version }) => version !== null);
-    const up = intakeUp && remotesUp && site.composition !== null;
+    const up = intakeUp && searchUp && remotesUp && site.composition !== null;
     return reply
       .code(up ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -23,6 +24,7 @@ export function addHealth(app: FastifyInstance, site: LiveSite, { intake, shell 
         shell: shell.version,
         remotes: site.state,
         intake: intakeUp ? 'up' : 'down',
+        search: searchUp ? 'up' : 'down',
       });
   });
 }

@@ -1,7 +1,7 @@
 /**
  * The shell's process. This thread serves visitors; the composer's worker thread renders. See docs/architecture.md.
  *
- * Environment: PORT (8080), HOST (127.0.0.1), DATA_DIR, REMOTES, INTAKE_URL, SHELL_VERSION, SHELL_FOLDER,
+ * Environment: PORT (8080), HOST (127.0.0.1), DATA_DIR, REMOTES, INTAKE_URL, SEARCH_URL, SHELL_VERSION, SHELL_FOLDER,
  * TRUST_PROXY.
  */
 import { announceListening, endGracefully, refuseToStart } from '@goldbraun/shared/service/process.ts';

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ComposedPage } from '../composer/messages.ts';
-import { ownerOf, redirectOf, unknownTarget } from '../src/ownership.ts';
+import { queryOf, redirectOf, unknownTarget } from '../src/ownership.ts';
 import type { LiveSite } from './live-site.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** A shared cache may hold a page for the seconds that a release may take to be seen. */
 const PAGE_CACHE = 'public, max-age=0, s-maxage=3, stale-while-revalidate=30';
 const QUERY_CACHE = 'no-store';
+/** More of a parameter, or a longer one, is no page's own doing. */
+const MAX_VALUES = 20;
+const MAX_LENGTH = 200;
 
 const etags = new WeakMap<ComposedPage, string>();
 function etagOf(page: ComposedPage): string {
@@ -52,13 +56,22 @@ function sendPage(
 
 /** The query parameters that change a page, in a fixed order and length; null if there are none. */
 function relevantQuery(url: URL): string | null {
-  const names = ownerOf(url.pathname)?.query ?? [];
   const relevant = new URLSearchParams();
-  for (const name of names) {
-    const value = url.searchParams.get(name)?.slice(0, 200);
-    if (value) relevant.set(name, value);
+  for (const name of queryOf(url.pathname)) {
+    for (const value of url.searchParams.getAll(name).filter(Boolean).slice(0, MAX_VALUES)) {
+      relevant.append(name, value.slice(0, MAX_LENGTH));
+    }
   }
   return relevant.size > 0 ? relevant.toString() : null;
+}
+
+/**
+ * Where this process is reached by itself: a page's loader asks the services by their path on the site, in the browser
+ * and in the composer alike.
+ */
+function ownOrigin({ raw: { socket } }: FastifyRequest): string {
+  const address = socket.localAddress ?? '127.0.0.1';
+  return `http://${isIPv6(address) ? `[${address}]` : address}:${socket.localPort}`;
 }
 
 /** Answers every path that is neither a file nor a service: from the page set, or with a redirect. */
@@ -76,13 +89,14 @@ export function addPages(app: FastifyInstance, site: LiveSite) {
     const url = new URL(`http://edge.internal${request.url}`);
     const target = redirectOf(url.pathname);
     if (target !== null) {
-      const query = ownerOf(target)?.query ? url.search : '';
+      const query = queryOf(target).length > 0 ? url.search : '';
       return reply.header('cache-control', 'no-cache').redirect(target + query, 302);
     }
     const page = composition.set.pages.get(url.pathname);
     const query = relevantQuery(url);
     if (query !== null || !page) {
-      const rendered = await composition.render(`${url.pathname}${query === null ? '' : `?${query}`}`);
+      const address = `${ownOrigin(request)}${url.pathname}${query === null ? '' : `?${query}`}`;
+      const rendered = await composition.render(address);
       if (rendered && 'page' in rendered) return sendPage(request, reply, rendered.page, site, QUERY_CACHE);
       if (rendered && 'redirect' in rendered) {
         return reply.header('cache-control', 'no-cache').redirect(rendered.redirect, 302);

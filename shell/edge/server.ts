@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { addHealth } from './health.ts';
 import type { LiveSite } from './live-site.ts';
 import { addPages } from './pages.ts';
+import { addSearch } from './search-proxy.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { EdgeSettings } from './settings.ts';
 import { addStaticFiles } from './static-files.ts';
@@ -97,6 +98,7 @@ export async function createEdge(
       },
     },
   });
+  await addSearch(app, settings, log);
   addHealth(app, site, settings);
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nAllow: /\n'));
   addStaticFiles(app, site, settings);

@@ -8,6 +8,8 @@ export interface EdgeSettings {
   /** Origin of each remote, such as `http://127.0.0.1:4001`. */
   remotes: Record<RemoteName, URL>;
   intake: URL;
+  /** The restaurant search. */
+  search: URL;
   shell: { version: string; folder: string };
   /** As Fastify takes it: the proxies whose X-Forwarded-… headers count. */
   trustProxy: string | false;
@@ -41,6 +43,7 @@ export const readSettings = (): EdgeSettings => ({
   dataDir: process.env.DATA_DIR ?? '.data',
   remotes: remotesSetting(),
   intake: urlSetting('INTAKE_URL', requireSetting('INTAKE_URL')),
+  search: urlSetting('SEARCH_URL', requireSetting('SEARCH_URL')),
   shell: { version: requireSetting('SHELL_VERSION'), folder: requireSetting('SHELL_FOLDER') },
   trustProxy: process.env.TRUST_PROXY || false,
 });

@@ -8,6 +8,9 @@ const covers = (pattern: string, path: string): boolean =>
 export const ownerOf = (path: string): Ownership | undefined =>
   ownership.find((entry) => entry.paths.some((pattern) => covers(pattern, path)));
 
+/** The parameters that change the page of a path; none for most. */
+export const queryOf = (path: string): readonly string[] => ownerOf(path)?.query?.[path] ?? [];
+
 /** The remote whose release carries a public file; the longest prefix decides. */
 export function ownerOfAsset(path: string): RemoteName | undefined {
   const claims = ownership.flatMap(({ remote, assets }) => assets.map((prefix) => ({ remote, prefix })));

@@ -8,8 +8,8 @@ export interface Ownership {
   paths: string[];
   /** Where an unknown path below a `/*` leads; '/' by default. */
   unknown?: string;
-  /** Query parameters that change a page, which is then rendered when it is asked for. */
-  query?: string[];
+  /** The parameters that change a page, by its path: with one of them it is rendered when it is asked for. */
+  query?: Record<string, readonly string[]>;
   /** Public files that the remote's release carries in its `asset/` folder. */
   assets: string[];
 }
@@ -20,7 +20,7 @@ export const ownership: Ownership[] = [
     remote: 'mfe-news',
     paths: [paths.news, `${paths.news}/*`],
     unknown: paths.news,
-    query: ['suche'],
+    query: { [paths.news]: ['suche'], [paths.archive]: ['suche'] },
     assets: ['/asset/images/news/'],
   },
   {
@@ -44,6 +44,7 @@ export const ownership: Ownership[] = [
       paths.panorama,
       paths.about,
     ],
+    query: { [paths.locations]: ['q', 'lat', 'lng', 'radius', 'services', 'page'] },
     assets: ['/asset/images/', '/asset/pdf/'],
   },
 ];

@@ -18,6 +18,7 @@ async function run(script: string, env: Record<string, string>) {
 const sound = {
   PORT: '0',
   INTAKE_URL: 'http://127.0.0.1:9',
+  SEARCH_URL: 'http://127.0.0.1:9',
   SHELL_VERSION: '1',
   SHELL_FOLDER: '/nowhere',
   REMOTES: 'mfe-content=http://127.0.0.1:9,mfe-news=http://127.0.0.1:9,mfe-acquisition=http://127.0.0.1:9',
