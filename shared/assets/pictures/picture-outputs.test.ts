@@ -14,10 +14,12 @@ describe('outputsOf', () => {
     expect(written).toContain('/asset/images/home/hero.jpg');
   });
 
-  it("writes a gallery's picture with its thumbnail", () => {
-    expect(outputsOf({ file: 'images/Gallery_Berlin/3', role: 'gallery' })).toEqual([
-      { file: 'images/Gallery_Berlin/3.jpg', width: 1680, height: 945 },
-      { file: 'images/Gallery_Berlin/3_thumb.jpg', width: 384, height: 216 },
+  it("writes a gallery's picture in all widths of a wide one, with its thumbnail", () => {
+    const wide = outputsOf({ file: 'images/Gallery_berlin/3', role: 'wide' });
+    expect(outputsOf({ file: 'images/Gallery_berlin/3', role: 'gallery' })).toEqual([
+      ...wide,
+      { file: 'images/Gallery_berlin/3_thumb.jpg', width: 384, height: 216 },
     ]);
+    expect(wide).toContainEqual({ file: 'images/Gallery_berlin/3.jpg', width: 1680, height: 945 });
   });
 });

@@ -8,17 +8,12 @@ export interface PictureOutput {
   height: number;
 }
 
-const GALLERY = { width: 1680, thumb: 384, ratio: 9 / 16 };
+const THUMB = { width: 384, height: 216 };
 
 /** All files of a listed picture, relative to the part's `asset` folder. */
 export function outputsOf({ file, role }: Pick<ListedPicture, 'file' | 'role'>): PictureOutput[] {
   if (role === 'gallery') {
-    const sized = (name: string, width: number) => ({
-      file: name,
-      width,
-      height: Math.round(width * GALLERY.ratio),
-    });
-    return [sized(`${file}.jpg`, GALLERY.width), sized(`${file}_thumb.jpg`, GALLERY.thumb)];
+    return [...outputsOf({ file, role: 'wide' }), { file: `${file}_thumb.jpg`, ...THUMB }];
   }
   const shape = pictureRoles[role];
   return shape.widths.flatMap((width) =>

@@ -20,7 +20,7 @@ export const pictureRoles = {
   wide: {
     width: 1680,
     height: 945,
-    widths: [640, 983, 1168, 1680],
+    widths: [640, 1168, 1680],
     sizes: '(width >= 1232px) 1168px, 95vw',
   },
   portrait: {
