@@ -1,3 +1,4 @@
+import type { GalleryEntity } from '@goldbraun/shared/sections/gallery/gallery-pictures.ts';
 import type { Slug } from './de/slugs.ts';
 
 /** What is known of a news item without its `text`, which is a file of its own (`de/bodies/<slug>.ts`). */
@@ -16,18 +17,10 @@ export interface NewsItem {
   cardSubtitle: string;
   cardText: string;
   cardButton: string;
-  gallery: NewsGallery;
+  /** `noOfImages` 0 means that there is none; the captions say what each image shows. */
+  gallery: GalleryEntity;
   /** Where the story goes on within the site. */
   more?: { text: string; to: string };
   metaTitle: string;
   metaDescription: string;
-}
-
-/** Image N (1…noOfImages) is `path` + N + '.jpg', its thumbnail `path` + N + '_thumb.jpg'. */
-export interface NewsGallery {
-  path: string;
-  /** 0 means that there is no gallery. */
-  noOfImages: number;
-  /** What each image shows, by position. */
-  captions: string[];
 }

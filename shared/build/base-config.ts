@@ -12,6 +12,9 @@ import { RouteAssetsPlugin } from './route-assets-plugin.ts';
 
 const require = createRequire(import.meta.url);
 
+/** What a visitor's action loads and the server never runs: `server.cjs` does without. */
+const browserLibraries = ['dompurify', 'lightgallery', 'swiper'];
+
 function baseConfig(target: BuildTarget, side: 'browser' | 'server'): Configuration {
   const server = side === 'server';
   const production = target.mode === 'production';
@@ -138,6 +141,10 @@ export function serverConfig(target: BuildTarget, entry: string, externals: stri
     externals: [
       ({ request }, done) => (isExternal(request) ? done(undefined, `commonjs ${request}`) : done()),
     ],
+    resolve: {
+      ...base.resolve,
+      alias: Object.fromEntries(browserLibraries.map((library) => [library, false as const])),
+    },
     // A stack trace in the composer's log should name what the team wrote.
     optimization: { minimize: false },
     // One file for the server: the composer checks one hash and loads no chunks.

@@ -1,7 +1,10 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** Names of the Trusted Types policies that the site's scripts may create. */
-const trustedTypesPolicies = ['goldbraun'];
+/**
+ * Names of the Trusted Types policies that the site's scripts may create: the text table's, and the one by which
+ * DOMPurify cleans what the lightbox assigns to innerHTML (`default`, and `dompurify` for DOMPurify itself).
+ */
+const trustedTypesPolicies = ['goldbraun', 'default', 'dompurify'];
 
 /** Headers that every answer carries. */
 export function commonHeaders(secure: boolean): OutgoingHttpHeaders {

@@ -1,3 +1,6 @@
+import type { MediaItem } from '../lightbox/media-item.ts';
+import { pictureSrcSet } from '../picture/picture-roles.ts';
+
 /** A gallery as the text table has it. Image N (1…noOfImages) is `path` + N + '.jpg', its thumbnail `path` + N + '_thumb.jpg'. */
 export interface GalleryEntity {
   /** May contain HTML. */
@@ -32,3 +35,14 @@ export function galleryPictures(
     ...(captions.length > 1 && captions[index] ? { caption: captions[index] } : {}),
   }));
 }
+
+/** The same pictures for the lightbox, which shows their captions below them. */
+export const mediaItems = (pictures: readonly GalleryPicture[]): MediaItem[] =>
+  pictures.map(({ src, thumb, alt, caption }) => ({
+    mediaType: 'image',
+    src,
+    avif: pictureSrcSet(src, 'wide', 'avif'),
+    thumb,
+    alt,
+    description: caption,
+  }));

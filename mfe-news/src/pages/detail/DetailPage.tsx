@@ -1,5 +1,6 @@
 import { type PageHandle, paths, useText } from '@goldbraun/shared/contract/index.ts';
 import { ButtonLink } from '@goldbraun/shared/sections/button/ButtonLink.tsx';
+import { Gallery } from '@goldbraun/shared/sections/gallery/Gallery.tsx';
 import { Html } from '@goldbraun/shared/sections/html/Html.tsx';
 import { Picture } from '@goldbraun/shared/sections/picture/Picture.tsx';
 import { picturePreload } from '@goldbraun/shared/sections/picture/picture-preload.ts';
@@ -11,7 +12,6 @@ import { findItem } from '../../find-item.ts';
 import { isoDate } from '../../iso-date.ts';
 import { loadBody } from '../../load-body.ts';
 import { loadItems } from '../../load-items.ts';
-import { NewsGallery } from '../../sections/news-gallery/NewsGallery.tsx';
 import { NewsIntro } from '../../sections/news-intro/NewsIntro.tsx';
 import { NewsNeighbours } from '../../sections/news-neighbours/NewsNeighbours.tsx';
 import styles from './DetailPage.module.css';
@@ -70,7 +70,9 @@ export function Component() {
           </p>
         ) : null}
       </Section>
-      {item.gallery.noOfImages > 0 ? <NewsGallery title={detail.gallery} gallery={item.gallery} /> : null}
+      {item.gallery.noOfImages > 0 ? (
+        <Gallery gallery={{ ...item.gallery, title: detail.gallery }} tone="sand" newsDetail />
+      ) : null}
       <NewsNeighbours newer={newer} older={older} />
     </article>
   );
