@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const ignored = new Set(['node_modules', 'dist', 'service', 'composer', 'edge', 'toolchain', 'release']);
+const ignored = new Set([
+  'node_modules',
+  'dist',
+  'service',
+  'composer',
+  'edge',
+  'toolchain',
+  'release',
+  'catalogue',
+]);
 const isSource = (name: string) => !/\.test\.tsx?$/.test(name);
 
 /** All source files below a folder, sorted, without tests, build output and what runs on servers only. */

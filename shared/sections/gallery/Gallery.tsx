@@ -45,10 +45,10 @@ export function Gallery({ gallery, image, newsDetail = false, tone = 'white' }: 
     event.preventDefault();
     move((carousel) => focus(step === undefined ? carousel.goTo(end ?? 0) : carousel.go(step)));
   };
-  const enlarge = (event: MouseEvent, index: number) => {
+  const enlarge = (event: MouseEvent<HTMLElement>, index: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void lightbox.open(index);
+    void lightbox.open(index, event.currentTarget);
   };
   const delimiter = newsDetail && several ? <Delimiter /> : null;
   return (

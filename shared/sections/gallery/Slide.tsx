@@ -10,7 +10,7 @@ interface SlideProps {
   /** Left out by the tab key. */
   skipped: boolean;
   /** Makes the picture a link to itself, which opens the lightbox instead. */
-  onEnlarge?: (event: MouseEvent) => void;
+  onEnlarge?: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** One picture of a gallery with its caption. */

@@ -25,9 +25,14 @@ export interface OpenLightbox {
 
 /**
  * Shows media in a modal dialog of the window's size. The one place that knows lightGallery: it brings the slides, the
- * zoom and the slideshow, while the native dialog brings name, inert background, Esc and the way back of the focus.
+ * zoom and the slideshow, while the native dialog brings name, inert background and Esc. The focus goes back to the
+ * `opener`.
  */
-export function openLightbox(items: readonly MediaItem[], index: number, text: LightboxText): OpenLightbox {
+export function openLightbox(
+  items: readonly MediaItem[],
+  index: number,
+  { text, opener }: { text: LightboxText; opener?: HTMLElement },
+): OpenLightbox {
   // Styles come from the stylesheet alone, and lightGallery shows frames.
   cleanAssignedHtml((html) =>
     createDOMPurify.sanitize(html, {
@@ -49,6 +54,7 @@ export function openLightbox(items: readonly MediaItem[], index: number, text: L
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const gallery = lightGallery(stage, {
     licenseKey: 'GPLv3',
+    supportLegacyBrowser: false,
     container: stage,
     dynamic: true,
     dynamicEl: items.map(lightGalleryItem),
@@ -103,6 +109,7 @@ export function openLightbox(items: readonly MediaItem[], index: number, text: L
     dialog.addEventListener('close', () => {
       gallery.destroy();
       dialog.remove();
+      opener?.focus({ preventScroll: true });
       resolve();
     });
   });

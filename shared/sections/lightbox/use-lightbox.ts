@@ -10,7 +10,8 @@ import type { OpenLightbox } from './open-lightbox.ts';
  */
 export function useLightbox(items: readonly MediaItem[]): {
   index: number | null;
-  open: (index: number) => Promise<void>;
+  /** The `opener` gets the focus back. */
+  open: (index: number, opener?: HTMLElement) => Promise<void>;
 } {
   const text = useText(table);
   const [index, setIndex] = useState<number | null>(null);
@@ -25,13 +26,13 @@ export function useLightbox(items: readonly MediaItem[]): {
     };
   }, []);
 
-  const open = async (at: number) => {
+  const open = async (at: number, opener?: HTMLElement) => {
     if (index !== null) return;
     setIndex(at);
     try {
       const { openLightbox } = await import(/* webpackChunkName: "lightbox" */ './open-lightbox.ts');
       if (left.current) return;
-      lightbox.current = openLightbox(items, at, text);
+      lightbox.current = openLightbox(items, at, { text, opener });
       await lightbox.current.closed;
       lightbox.current = null;
     } catch {
