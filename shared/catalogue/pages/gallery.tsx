@@ -1,19 +1,11 @@
+import { berlin } from '../../../mfe-content/text/de/galleries/berlin.ts';
 import { Gallery } from '../../sections/gallery/Gallery.tsx';
+import type { GalleryEntity } from '../../sections/gallery/gallery-pictures.ts';
 import type { CataloguePage } from '../catalogue-page.ts';
 import { pictures } from '../examples.ts';
 
-const entity = {
-  title: 'Das Restaurant in der Warschauer Straße',
-  path: '/asset/images/Gallery_berlin/',
-  noOfImages: 5,
-  captions: [
-    'Das Portal in der Dämmerung',
-    'Die Terrasse zur Straße',
-    'Der Gastraum am Vormittag',
-    'Der Tresen',
-    'Nachts um eins',
-  ],
-};
+// The site's own, so that the captions say what is in the pictures.
+const entity: GalleryEntity = { ...berlin, noOfImages: 5 };
 const single = { title: 'Ein einziges Bild', path: '', noOfImages: 0 };
 
 export const page: CataloguePage = {

@@ -13,6 +13,7 @@ import { page as icon } from './icon.tsx';
 import { page as lightbox } from './lightbox.tsx';
 import { page as paragraphImageVertical } from './paragraph-image-vertical.tsx';
 import { page as picture } from './picture.tsx';
+import { page as pictureGround } from './picture-ground.tsx';
 import { page as promotionalTeaser } from './promotional-teaser.tsx';
 import { page as section } from './section.tsx';
 import { page as threeStamps } from './three-stamps.tsx';
@@ -36,6 +37,7 @@ export const pages: readonly CataloguePage[] = [
   section,
   button,
   picture,
+  pictureGround,
   icon,
   html,
   brandSign,

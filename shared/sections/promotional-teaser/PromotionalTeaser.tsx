@@ -1,7 +1,7 @@
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Html } from '../html/Html.tsx';
 import { type LinkTarget, linkTarget } from '../link/link-target.ts';
-import { Picture } from '../picture/Picture.tsx';
+import { PictureGround } from '../picture-ground/PictureGround.tsx';
 import styles from './PromotionalTeaser.module.css';
 
 export interface PromotionalTeaserProps {
@@ -15,11 +15,8 @@ export interface PromotionalTeaserProps {
 /** White words over a darkened picture as wide as the window. */
 export function PromotionalTeaser({ title, text, background, button }: PromotionalTeaserProps) {
   return (
-    <section className={styles.teaser}>
-      <div className={styles.background}>
-        <Picture role="hero" src={background} alt="" />
-      </div>
-      <div className={styles.content}>
+    <PictureGround picture={background}>
+      <div className={styles.words}>
         <Html as="h2" className={styles.title} html={title} />
         {text ? <Html as="p" className={styles.text} html={text} /> : null}
         {button ? (
@@ -32,6 +29,6 @@ export function PromotionalTeaser({ title, text, background, button }: Promotion
           )
         ) : null}
       </div>
-    </section>
+    </PictureGround>
   );
 }

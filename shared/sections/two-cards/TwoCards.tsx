@@ -1,6 +1,6 @@
 import { Html } from '../html/Html.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { Picture } from '../picture/Picture.tsx';
+import { PictureGround } from '../picture-ground/PictureGround.tsx';
 import styles from './TwoCards.module.css';
 
 export interface Benefit {
@@ -18,31 +18,26 @@ export interface TwoCardsProps {
 /** Two cards without a picture of their own, each a list of check-marked benefits, over a background picture. */
 export function TwoCards({ title, items, background }: TwoCardsProps) {
   return (
-    <section className={styles.section}>
-      <div className={styles.background}>
-        <Picture role="hero" src={background} alt="" />
+    <PictureGround picture={background}>
+      <Html as="h2" className={styles.title} html={title} />
+      <div className={styles.cards}>
+        {items.map((card) => (
+          <div key={card.title} className={styles.card}>
+            <Html as="h3" html={card.title} />
+            <ul className={styles.benefits}>
+              {card.benefits.map((benefit) => (
+                <li key={benefit.title} className={styles.benefit}>
+                  <Icon name="check" className={styles.check} />
+                  <div>
+                    <Html as="strong" html={benefit.title} />
+                    <Html as="p" className={styles.text} html={benefit.text} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
-      <div className={styles.content}>
-        <Html as="h2" className={styles.title} html={title} />
-        <div className={styles.cards}>
-          {items.map((card) => (
-            <div key={card.title} className={styles.card}>
-              <Html as="h3" html={card.title} />
-              <ul className={styles.benefits}>
-                {card.benefits.map((benefit) => (
-                  <li key={benefit.title} className={styles.benefit}>
-                    <Icon name="check" className={styles.check} />
-                    <div>
-                      <Html as="strong" html={benefit.title} />
-                      <Html as="p" className={styles.text} html={benefit.text} />
-                    </div>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-      </div>
-    </section>
+    </PictureGround>
   );
 }

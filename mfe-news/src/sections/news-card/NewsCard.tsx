@@ -1,4 +1,5 @@
 import { paths } from '@goldbraun/shared/contract/index.ts';
+import card from '@goldbraun/shared/sections/card/Card.module.css';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
 import { Picture } from '@goldbraun/shared/sections/picture/Picture.tsx';
 import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden.tsx';
@@ -20,21 +21,21 @@ export interface NewsCardProps {
   inArticle?: { label: string; words: readonly string[] };
 }
 
-/** A news item in a grid; unlike the shared card it marks words and knows a date. One link covers all of it. */
+/** A news item in a grid; it looks like the shared card, but marks words and knows a date. One link covers all of it. */
 export function NewsCard({ item, level: Heading, priority, terms = [], inArticle }: NewsCardProps) {
   return (
-    <article className={styles.card}>
-      <div className={styles.picture}>
+    <article className={card.card}>
+      <div className={card.picture}>
         <Picture src={item.cardImage} alt={item.imageAlt} role="card" sizes={cardSizes} priority={priority} />
       </div>
-      <div className={styles.body}>
-        <time className={styles.date} dateTime={isoDate(item.cardSubtitle)}>
+      <div className={card.body}>
+        <time className={card.subtitle} dateTime={isoDate(item.cardSubtitle)}>
           {item.cardSubtitle}
         </time>
-        <Heading className={styles.title}>
+        <Heading className={card.title}>
           <Highlight text={item.cardTitle} terms={terms} />
         </Heading>
-        <p className={styles.text}>
+        <p className={card.text}>
           <Highlight text={item.cardText} terms={terms} />
         </p>
         {inArticle && inArticle.words.length > 0 ? (
@@ -42,8 +43,8 @@ export function NewsCard({ item, level: Heading, priority, terms = [], inArticle
             {inArticle.label} <Highlight text={inArticle.words.join(', ')} terms={terms} />
           </p>
         ) : null}
-        <p className={styles.action}>
-          <Link className={styles.link} to={`${paths.news}/${item.slug}`}>
+        <p className={card.action}>
+          <Link className={card.link} to={`${paths.news}/${item.slug}`}>
             {item.cardButton}
             <VisuallyHidden>: {item.cardTitle}</VisuallyHidden>
           </Link>
