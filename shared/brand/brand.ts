@@ -17,6 +17,7 @@ export const brand = {
   phone: { display: '089 1234567-18', e164: '+49 89 1234567-18'.replaceAll(/[ -]/g, '') },
   email: 'immobilien@goldbraun.example',
   website: { display: 'www.goldbraun.example', href: 'https://www.goldbraun.example/' },
+  careers: 'https://www.goldbraun.example/karriere',
   imprint: 'https://www.goldbraun.example/impressum',
   privacyPdf: '/asset/pdf/datenschutzinformation.pdf',
   brochurePdf: '/asset/pdf/broschuere.pdf',

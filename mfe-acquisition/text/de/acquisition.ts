@@ -6,10 +6,8 @@ const { chain, company, department, driveThrough } = brand;
 
 /** The texts of /akquise, in the order of the page. */
 export const acquisition = {
-  meta: {
-    title: `Grundstück anbieten – ${department}`,
-    description: `${chain} kauft, mietet und pachtet Grundstücke ab 3.000\u00a0m² und Ladenflächen in besten Lagen. Ihr Ansprechpartner für elf Regionen und das Formular für Ihr Angebot.`,
-  },
+  metaTitle: `Grundstück anbieten | ${department}`,
+  metaDescription: `${chain} kauft, mietet und pachtet Grundstücke ab 3.000\u00a0m² und Ladenflächen in besten Lagen. Ihr Ansprechpartner für elf Regionen und das Formular für Ihr Angebot.`,
   brandLine: { call: 'Rufen Sie uns an:' },
   hero: {
     title: 'Ihr Grundstück. Unser nächstes Restaurant.',
@@ -21,12 +19,12 @@ export const acquisition = {
     },
   },
   figures: {
-    title: `${chain} in Zahlen`,
+    title: 'Mit wem Sie abschließen',
     items: [
       { value: 'über 50', label: 'Jahre am Markt' },
       { value: 'rund 1.440', label: 'Restaurants in Deutschland' },
       { value: 'rund 500', label: 'neue Restaurants geplant' },
-      { value: '1,6 Mio.', label: 'Gäste an jedem Tag' },
+      { value: '1,6\u00a0Mio.', label: 'Gäste an jedem Tag' },
       { value: 'über 20', label: 'Jahre Laufzeit je Vertrag' },
       { value: 'über 90\u00a0%', label: 'in der Hand von Franchisenehmern' },
     ],
@@ -63,11 +61,11 @@ export const acquisition = {
     },
   ],
   benefits: {
-    title: 'Was Sie von uns erwarten dürfen',
+    title: 'Vier gute Gründe, mit uns zu sprechen',
     items: [
       {
         title: 'Sichere Einnahmen',
-        text: 'Unsere Verträge laufen über 20 Jahre. Sie rechnen mit festen Zahlungen statt mit wechselnden Mietern.',
+        text: 'Unsere Verträge laufen über mehr als 20\u00a0Jahre. Sie rechnen mit festen Zahlungen statt mit wechselnden Mietern.',
       },
       {
         title: 'Kauf, Miete oder Erbbaurecht',
@@ -107,7 +105,7 @@ export const acquisition = {
         subtitle: 'Für ein Restaurant mitten in der Stadt',
         points: [
           'Beste Lage in der Fußgängerzone',
-          'Stadt mit mindestens 100.000 Einwohnern',
+          'Stadt mit mindestens 100.000\u00a0Einwohnern',
           'Küche und Tresen mindestens im Erdgeschoss',
           'Eingang und Schaufenster zur belebten Straße',
         ],

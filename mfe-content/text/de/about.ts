@@ -1,4 +1,5 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { allConcepts } from './concept-cards.ts';
 
 export const about = {
   metaTitle: `Über ${brand.department}`,
@@ -23,9 +24,40 @@ export const about = {
       { value: 'über 50', label: 'Jahre Erfahrung mit Grundstücken und Flächen' },
     ],
   },
+  features: {
+    title: 'Wer an Ihrem Standort mitarbeitet',
+    items: [
+      {
+        title: 'Standortentwicklung',
+        text: 'Sieht Ihr Grundstück zuerst, spricht mit Ihnen über Preis und Form und bleibt Ihre Ansprechperson.',
+      },
+      {
+        title: 'Verkehrsplanung',
+        text: 'Zählt, simuliert und zeichnet die Zufahrt, bis kein wartendes Auto mehr auf der Straße steht.',
+      },
+      {
+        title: 'Baurecht und Verträge',
+        text: 'Klärt mit der Gemeinde, was möglich ist, und schreibt einen Vertrag, den beide Seiten verstehen.',
+      },
+      {
+        title: 'Architektur und Bau',
+        text: 'Plant, schreibt aus und überwacht die Baustelle, in der Regel mit Betrieben aus der Umgebung.',
+      },
+    ],
+  },
+  regions: {
+    title: 'Ein Gesicht für jede Region',
+    text: 'Von Schleswig-Holstein bis Bayern: Namen, Telefonnummern und E-Mail-Adressen der elf Menschen, die Ihre Gegend kennen.',
+    button: 'Ansprechperson finden',
+    picture: {
+      src: '/asset/images/about/baustelle.jpg',
+      alt: 'Baustelle an einem Sommertag: gelber Kran, Rohbau aus Beton, davor ein Bagger und die Bautafel',
+    },
+  },
   teaser: {
     title: 'Fragen an das Team?',
     text: 'Schreiben Sie uns oder rufen Sie an. Es antwortet jemand, der Ihre Region kennt.',
     button: 'Zum Kontakt',
   },
+  concepts: { title: 'Woran wir gemeinsam arbeiten', items: allConcepts },
 } as const;

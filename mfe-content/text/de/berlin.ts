@@ -1,4 +1,5 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { allConcepts } from './concept-cards.ts';
 
 export const berlin = {
   metaTitle: `Restaurant Warschauer Straße in Berlin | ${brand.department}`,
@@ -9,16 +10,22 @@ export const berlin = {
     text: 'Friedrichshain schläft spät. Dieses Restaurant auch.',
     picture: {
       src: '/asset/images/berlin/hero.jpg',
-      alt: 'Restaurant bei Nacht: beleuchtetes gelbes Eingangsportal, Gäste unter den Schirmen, Sternenhimmel',
+      alt: 'Gründerzeithäuser in Berlin: im Erdgeschoss ein Restaurant mit roter Blende, davor Gäste unter gelben Schirmen',
     },
   },
   paragraph: {
     title: 'Wenn die Stadt nicht schlafen geht',
-    text: '<p>An der Warschauer Straße treffen sich U-Bahn, S-Bahn und Straßenbahn. Nach Mitternacht kommen mehr Gäste als an anderen Orten zur Mittagszeit.</p><p>Für die Nachbarschaft heißt das: kurze Wege zum Eingang, gedämpftes Licht zur Wohnseite und ein Team, das den Gehweg sauber hält.</p>',
+    text: '<p>An der Warschauer Straße treffen sich U-Bahn, S-Bahn und Straßenbahn. Nach Mitternacht kommen mehr Gäste als an anderen Orten zur Mittagszeit.</p><p>Das Haus von 1903 gehört vierzehn Eigentümern, die Fassade steht unter Denkmalschutz. Für die Nachbarschaft heißt das: eine Abluft, die durch einen alten Kaminzug über das Dach führt, Anlieferung nur zwischen 7 und 9&nbsp;Uhr und ein Team, das den Gehweg vor dem ganzen Haus sauber hält.</p>',
   },
+  facts: [
+    { value: '420&nbsp;m²', label: 'im Erdgeschoss und im Keller eines Gründerzeithauses' },
+    { value: '31.000', label: 'Passanten zählten wir an einem gewöhnlichen Freitag' },
+    { value: '20&nbsp;Jahre', label: 'Mietvertrag mit zwei Verlängerungsoptionen' },
+  ],
   teaser: {
     title: 'Ihre Fläche in Berlin?',
     text: 'Wir suchen in allen Bezirken, von der Fußgängerzone bis zur Ausfallstraße.',
     button: 'Standort anbieten',
   },
+  concepts: { title: 'Mehr als ein Restaurant am Bahnhof', items: allConcepts },
 } as const;

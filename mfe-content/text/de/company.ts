@@ -1,4 +1,5 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { allConcepts } from './concept-cards.ts';
 
 export const company = {
   metaTitle: `Unternehmen: Wer hinter ${brand.chain} steht`,
@@ -22,11 +23,53 @@ export const company = {
       { value: 'etwa 500', label: 'weitere sind geplant' },
       { value: '1,6&nbsp;Mio.', label: 'Gäste am Tag' },
       { value: 'über 90&nbsp;%', label: 'der Restaurants im Franchise' },
+      { value: 'über 50', label: 'Jahre Geschichte in Deutschland' },
+      { value: 'über 20', label: 'Jahre laufen unsere Verträge' },
     ],
+  },
+  features: {
+    title: 'So verhalten wir uns als Vertragspartner',
+    items: [
+      {
+        title: 'Wir unterschreiben selbst',
+        text: 'Im Grundbuch und im Mietvertrag steht die Zentrale, nicht der Betreiber vor Ort.',
+      },
+      {
+        title: 'Wir zahlen pünktlich',
+        text: 'Miete, Pacht und Erbbauzins gehen zum Fälligkeitstag ein, auch in Monaten mit schlechtem Wetter.',
+      },
+      {
+        title: 'Wir halten instand',
+        text: 'Dach, Fassade, Technik und Außenanlagen pflegen wir auf eigene Kosten und modernisieren regelmäßig.',
+      },
+      {
+        title: 'Wir sagen früh Bescheid',
+        text: 'Ob Umbau, Betreiberwechsel oder Verlängerung: Sie hören es von uns, bevor Sie es in der Zeitung lesen.',
+      },
+    ],
+  },
+  hero: {
+    title: 'Gebaut wird mit dem Ort',
+    text: 'Holz statt Stahlblech, Regenwasser im Boden statt im Kanal, Strom vom eigenen Dach: Welche Idee sich bewährt hat und welche nicht, berichten wir offen.',
+    button: 'Zu unseren Projekten',
+    picture: {
+      src: '/asset/images/unternehmen/dach.jpg',
+      alt: 'Restaurant mit Solarmodulen auf dem Dach und Holz an der Fassade, rundum Bäume, Hecken und ein Spielplatz',
+    },
+  },
+  careers: {
+    title: 'Arbeiten, wo Städte sich verändern',
+    text: 'Wir suchen Menschen für Standortentwicklung, Bauleitung und Vertragsrecht, in der Zentrale in München und in allen elf Regionen.',
+    button: 'Offene Stellen ansehen',
+    picture: {
+      src: '/asset/images/unternehmen/karriere.jpg',
+      alt: 'Mitarbeiterinnen und Mitarbeiter mit roten Mützen hinter der Theke, davor bestellen Gäste',
+    },
   },
   teaser: {
     title: 'Lernen Sie uns kennen',
     text: 'Am besten an Ihrem Standort: Wir kommen gern vorbei und sehen ihn uns mit Ihnen an.',
     button: 'Termin vereinbaren',
   },
+  concepts: { title: 'Was wir auf Ihrer Fläche bauen', items: allConcepts },
 } as const;

@@ -1,39 +1,41 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
 
-/** The three restaurant concepts as cards; concept pages show the other two. */
+/** The three restaurant concepts as cards, each leading to its page; a concept's own page shows the other two. */
 export const conceptCards = {
-  title: 'Weitere Restaurantkonzepte',
-  all: 'Unsere Restaurantkonzepte',
-  items: {
-    driveThrough: {
-      title: brand.driveThrough.name,
-      subtitle: 'Grundstücke ab 2.500&nbsp;m²',
-      text: 'Das Restaurant mit zwei Fahrspuren, Terrasse und Stellplätzen, gut sichtbar an einer stark befahrenen Straße.',
-      button: 'Zum Drive-Konzept',
-      picture: {
-        src: '/asset/images/konzepte/golddrive.jpg',
-        alt: 'Eine Mitarbeiterin reicht am Abholfenster eine Tüte in ein helles Auto',
-      },
+  driveThrough: {
+    title: brand.driveThrough.name,
+    subtitle: 'Grundstücke ab 2.500&nbsp;m²',
+    text: 'Das Restaurant mit zwei Fahrspuren, Terrasse und Stellplätzen, gut sichtbar an einer stark befahrenen Straße.',
+    button: 'Zum Drive-Konzept',
+    link: 'driveThrough',
+    picture: {
+      src: '/asset/images/konzepte/golddrive.jpg',
+      alt: 'Eine Mitarbeiterin reicht am Abholfenster eine Tüte in ein helles Auto',
     },
-    inStore: {
-      title: 'Instore',
-      subtitle: 'Flächen von 350 bis 500&nbsp;m²',
-      text: 'Das Restaurant in der Fußgängerzone, im Bahnhof oder im Einkaufszentrum, in Städten ab 100.000&nbsp;Einwohnern.',
-      button: 'Zum Innenstadt-Konzept',
-      picture: {
-        src: '/asset/images/konzepte/instore.jpg',
-        alt: 'Restaurant im Erdgeschoss eines Altbaus, davor Tische unter gelben und roten Schirmen',
-      },
+  },
+  inStore: {
+    title: 'Instore',
+    subtitle: 'Flächen von 350 bis 500&nbsp;m²',
+    text: 'Das Restaurant in der Fußgängerzone, im Bahnhof oder im Einkaufszentrum, in Städten ab 100.000&nbsp;Einwohnern.',
+    button: 'Zum Innenstadt-Konzept',
+    link: 'inStore',
+    picture: {
+      src: '/asset/images/konzepte/instore.jpg',
+      alt: 'Restaurant im Erdgeschoss eines Altbaus, davor Tische unter gelben und roten Schirmen',
     },
-    future: {
-      title: 'Individuelle Lösungen',
-      subtitle: 'Mit Wohnungen oder Büros darüber',
-      text: 'Wo Boden knapp ist, wird das Restaurant zum Erdgeschoss: gestapelt, kombiniert und mit Ihnen entwickelt.',
-      button: 'Zu den Lösungen',
-      picture: {
-        src: '/asset/images/konzepte/individuell.jpg',
-        alt: 'Wohnhaus mit begrünten Balkonen über einem Drive-Restaurant',
-      },
+  },
+  future: {
+    title: 'Individuelle Lösungen',
+    subtitle: 'Mit Wohnungen oder Büros darüber',
+    text: 'Wo Boden knapp ist, wird das Restaurant zum Erdgeschoss: gestapelt, kombiniert und mit Ihnen entwickelt.',
+    button: 'Zu den Lösungen',
+    link: 'future',
+    picture: {
+      src: '/asset/images/konzepte/individuell.jpg',
+      alt: 'Wohnhaus mit begrünten Balkonen über einem Drive-Restaurant',
     },
   },
 } as const;
+
+/** All three, in the order of the menu. */
+export const allConcepts = [conceptCards.driveThrough, conceptCards.inStore, conceptCards.future] as const;

@@ -1,6 +1,5 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
-
-const { contactPerson } = brand;
+import { contactPersonCard } from './contact-person.ts';
 
 export const contact = {
   metaTitle: `Kontakt zu ${brand.department}`,
@@ -14,14 +13,8 @@ export const contact = {
     },
   },
   person: {
-    title: `${contactPerson.salutation} ${contactPerson.lastName}`,
-    role: `${contactPerson.fullName}, Leiter Standortentwicklung`,
+    ...contactPersonCard,
     text: 'Er kennt alle elf Regionen und weiß, wer in unserem Team für Ihren Standort zuständig ist.',
-    button: 'Mail senden',
-    /** One of the four subjects of the offer form. */
-    subject: `Mail an Herrn ${contactPerson.lastName}`,
-    phone: 'Telefon',
-    address: 'Anschrift',
   },
   form: {
     title: 'Schreiben Sie uns',

@@ -1,4 +1,5 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { allConcepts } from './concept-cards.ts';
 
 export const dresden = {
   metaTitle: `Restaurant Prager Straße in Dresden | ${brand.department}`,
@@ -14,11 +15,17 @@ export const dresden = {
   },
   paragraph: {
     title: 'Ein Platz für alle Jahreszeiten',
-    text: '<p>Wer in Dresden ankommt, geht die Prager Straße hinunter. Das Restaurant liegt dort, wo Reisende, Angestellte und Familien sich mischen, und ist vom frühen Morgen bis in die Nacht besucht.</p><p>Die Terrasse wird auch im Winter genutzt: Windschutz und helle Schirme machen sie zu einem Ort, an dem man sich verabredet.</p>',
+    text: '<p>Wer in Dresden ankommt, geht die Prager Straße hinunter. Das Restaurant liegt dort, wo Reisende, Angestellte und Familien sich mischen, und ist vom frühen Morgen bis in die Nacht besucht.</p><p>Die Terrasse wird auch im Winter genutzt: Windschutz und helle Schirme machen sie zu einem Ort, an dem man sich verabredet. Mit dem Eigentümer haben wir die Fassade aus Sandstein gereinigt und die Schaufenster auf ihre alte Höhe gebracht.</p>',
   },
+  facts: [
+    { value: '480&nbsp;m²', label: 'auf zwei Ebenen, Küche und Theke im Erdgeschoss' },
+    { value: '5&nbsp;Minuten', label: 'zu Fuß vom Hauptbahnhof, mitten in der Fußgängerzone' },
+    { value: '25&nbsp;Jahre', label: 'Mietvertrag mit einem Eigentümer aus der Stadt' },
+  ],
   teaser: {
     title: 'Eine Lage wie diese?',
     text: 'Wenn Sie in Dresden oder Umgebung eine Fläche oder ein Grundstück haben, sprechen Sie uns an.',
-    button: 'Standort anbieten',
+    button: 'Fläche in Dresden anbieten',
   },
+  concepts: { title: 'Für Sachsens Städte und Straßen', items: allConcepts },
 } as const;

@@ -1,12 +1,13 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { allConcepts } from './concept-cards.ts';
 
 export const hamburg = {
   metaTitle: `Restaurant Stresemannstraße in Hamburg | ${brand.department}`,
   metaDescription:
-    'Referenz in Hamburg: das Drive-Restaurant an der Stresemannstraße, eine der wichtigsten Straßen des Westens, und sein Weg durch die Planung.',
+    'Referenz in Hamburg: das Drive-Restaurant aus Klinker an der Stresemannstraße, einer der wichtigsten Straßen im Westen der Stadt.',
   h1intro: {
     title: 'Hamburg, Stresemannstraße',
-    text: 'Ein Drive-Restaurant an einer der wichtigsten Straßen im Hamburger Westen.',
+    text: 'Klinker, Berufsverkehr und Nieselregen: ein Drive-Restaurant an einer der wichtigsten Straßen im Hamburger Westen.',
     picture: {
       src: '/asset/images/hamburg/hero.jpg',
       alt: 'Restaurant in der Dämmerung bei Regen: Die Fassade spiegelt sich auf dem nassen Asphalt, zwei Autos in der Fahrspur',
@@ -14,11 +15,17 @@ export const hamburg = {
   },
   paragraph: {
     title: 'Bei jedem Wetter',
-    text: '<p>Die Stresemannstraße führt von der Innenstadt zur Autobahn. Wer hier fährt, hat ein Ziel, und wer Hunger hat, will keinen Umweg: Die Zufahrt liegt deshalb in Fahrtrichtung, die Ausfahrt an der Nebenstraße.</p><p>Das Grundstück war schmal. Zwei parallele Fahrspuren und eine Terrasse zum Hof haben trotzdem Platz gefunden.</p>',
+    text: '<p>Die Stresemannstraße führt von der Innenstadt zur Autobahn. Wer hier fährt, hat ein Ziel, und wer Hunger hat, will keinen Umweg: Die Zufahrt liegt deshalb in Fahrtrichtung, die Ausfahrt an der Nebenstraße.</p><p>Das Grundstück war schmal und lag lange brach. Zwei parallele Fahrspuren und eine Terrasse zum Hof haben trotzdem Platz gefunden, und die Fassade ist aus demselben Klinker wie die Häuser links und rechts.</p>',
   },
+  facts: [
+    { value: '2.640&nbsp;m²', label: 'Grundstück zwischen zwei Häuserzeilen' },
+    { value: '2&nbsp;Spuren', label: 'nebeneinander, die Autos warten hinter dem Haus' },
+    { value: '30&nbsp;Jahre', label: 'läuft der Vertrag im Erbbaurecht' },
+  ],
   teaser: {
     title: 'Ein schmales Grundstück?',
     text: 'Zeigen Sie es uns. Aus schwierigen Zuschnitten sind einige unserer besten Restaurants geworden.',
-    button: 'Grundstück anbieten',
+    button: 'Grundstück zeigen',
   },
+  concepts: { title: 'Von der Elbe bis zur Umgehungsstraße', items: allConcepts },
 } as const;

@@ -1,4 +1,5 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { allConcepts } from './concept-cards.ts';
 
 export const home = {
   metaTitle: `${brand.department}: Grundstücke und Flächen für neue Restaurants`,
@@ -39,6 +40,7 @@ export const home = {
   concepts: {
     title: 'Drei Konzepte für drei Arten von Lagen',
     text: 'Ob am Stadtrand, in der Fußgängerzone oder unter einem Wohnhaus: Wir planen vom Grundstück aus.',
+    items: allConcepts,
   },
   benefits: {
     title: 'Was Sie von uns erwarten dürfen',

@@ -1,4 +1,5 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { allConcepts } from './concept-cards.ts';
 
 export const locations = {
   metaTitle: `Standorte: Was ${brand.chain} sucht`,
@@ -14,7 +15,7 @@ export const locations = {
   },
   driveThrough: {
     title: `Für ${brand.driveThrough.name}: Platz und Verkehr`,
-    text: '<p>Ein Drive-Restaurant lebt davon, dass man es rechtzeitig sieht und bequem hineinfährt. Wir suchen Grundstücke an Ausfallstraßen, an Anschlussstellen, in Gewerbegebieten und an Einkaufszentren, am liebsten mit einer Zufahrt aus beiden Richtungen.</p>',
+    text: '<p>Ein Drive-Restaurant lebt davon, dass man es rechtzeitig sieht und bequem hineinfährt. Wir suchen Grundstücke an Ausfallstraßen, an Anschlussstellen, in Gewerbegebieten und an Einkaufszentren, am liebsten mit einer Zufahrt aus beiden Richtungen.</p><p>Ob das Grundstück leer ist, spielt keine Rolle. Viele unserer Häuser stehen, wo vorher eine Tankstelle, ein Autohaus oder eine Gärtnerei war.</p>',
     facts: [
       { value: 'ab 2.500&nbsp;m²', label: 'Grundstücksgröße, für einen Kauf ab 3.000&nbsp;m²' },
       { value: 'rund 500&nbsp;m²', label: 'Restaurantgebäude mit Terrasse' },
@@ -23,11 +24,54 @@ export const locations = {
   },
   inStore: {
     title: 'Für Instore: die beste Adresse der Stadt',
-    text: '<p>In der Innenstadt zählt jeder Meter Schaufenster. Wir mieten in 1a-Lagen von Fußgängerzonen, in Bahnhöfen und in Einkaufszentren, im Bestand ebenso wie in Projekten, die erst geplant werden.</p>',
+    text: '<p>In der Innenstadt zählt jeder Meter Schaufenster. Wir mieten in 1a-Lagen von Fußgängerzonen, in Bahnhöfen und in Einkaufszentren, im Bestand ebenso wie in Projekten, die erst geplant werden.</p><p>Auch Flächen auf zwei Ebenen sind willkommen, solange Küche und Theke im Erdgeschoss bleiben.</p>',
     facts: [
       { value: '350–500&nbsp;m²', label: 'Fläche, Küche und Theke mindestens im Erdgeschoss' },
       { value: 'ab 100.000', label: 'Einwohnerinnen und Einwohner hat die Stadt' },
       { value: '20&nbsp;Jahre', label: 'und länger laufen unsere Verträge' },
+    ],
+  },
+  hero: {
+    title: 'Wir sehen uns jedes Angebot an',
+    text: 'Verkehr, Sichtachsen, Zufahrt, Nachbarschaft: Bevor wir ein Angebot schreiben, steht jemand von uns auf Ihrem Grundstück. Erst der Ort, dann der Plan.',
+    button: 'Wer Ihren Standort prüft',
+    picture: {
+      src: '/asset/images/standorte/luftbild.jpg',
+      alt: 'Grünes Restaurant von schräg oben: Solarmodule auf dem Dach, Terrasse, Zebrastreifen und Autos in der Fahrspur',
+    },
+  },
+  references: {
+    title: 'Vier Adressen zum Ansehen',
+    text: 'Drei Städte und eine Autobahn: Diese Restaurants zeigen, wie verschieden gute Lagen sind.',
+    items: [
+      {
+        title: 'Berlin',
+        subtitle: 'Warschauer Straße',
+        text: 'Ein Gründerzeithaus von 1903 und 31.000&nbsp;Passanten an einem Freitag.',
+        button: 'Bilder aus Berlin',
+        link: 'berlin',
+      },
+      {
+        title: 'Dresden',
+        subtitle: 'Prager Straße',
+        text: 'Zwischen Hauptbahnhof und Altmarkt, im Erdgeschoss eines Hauses aus Sandstein.',
+        button: 'Bilder aus Dresden',
+        link: 'dresden',
+      },
+      {
+        title: 'Hamburg',
+        subtitle: 'Stresemannstraße',
+        text: 'Klinker, Regen und zwei Fahrspuren auf einem Grundstück zwischen Häuserzeilen.',
+        button: 'Bilder aus Hamburg',
+        link: 'hamburg',
+      },
+      {
+        title: 'Kiefersfelden',
+        subtitle: 'Inntalautobahn',
+        text: 'Das Haus mit dem geschwungenen Holzdach, zum Umsehen in alle Richtungen.',
+        button: 'Zur Panoramatour',
+        link: 'panorama',
+      },
     ],
   },
   teaser: {
@@ -35,4 +79,5 @@ export const locations = {
     text: 'Senden Sie uns Lage und Größe. Unser Team für Ihre Region prüft Ihr Angebot und meldet sich bei Ihnen.',
     button: 'Standort anbieten',
   },
+  concepts: { title: 'Welches Restaurant passt zu Ihrer Lage?', items: allConcepts },
 } as const;

@@ -1,4 +1,5 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { allConcepts } from './concept-cards.ts';
 
 export const panorama = {
   metaTitle: `Panoramatour: ${brand.driveThrough.name} in Kiefersfelden`,
@@ -12,13 +13,18 @@ export const panorama = {
       alt: 'Restaurant mit geschwungenem Holzdach und gelbem Eingang, Gäste auf dem Vorplatz, dahinter Berge',
     },
   },
-  paragraph: {
+  imageParagraph: {
     title: 'Gebaut für Reisende und Nachbarn',
-    text: '<p>An der Inntalautobahn entscheidet sich in Sekunden, wer abfährt. Deshalb ist der Mast weithin zu sehen, und deshalb liegen Zufahrt, Stellplätze und Fahrspur hintereinander, ohne dass sich Wege kreuzen.</p><p>Das Dach aus heimischem Holz greift auf, was man im Ort baut. Von der Terrasse geht der Blick auf die Berge.</p>',
+    picture: {
+      src: '/asset/images/kiefersfelden/terrasse.jpg',
+      alt: 'Terrasse vor einem Restaurant: Gäste an Holztischen unter großen gelben und roten Schirmen',
+    },
+    text: '<p>An der Inntalautobahn entscheidet sich in Sekunden, wer abfährt. Deshalb ist der Mast weithin zu sehen, und deshalb liegen Zufahrt, Stellplätze und Fahrspur hintereinander, ohne dass sich Wege kreuzen.</p><p>Die Gemeinde wünschte sich ein Dach, das sich in die Landschaft fügt. Die Schale aus Brettschichtholz greift auf, was man im Ort baut, und von der Terrasse geht der Blick auf die Berge.</p>',
   },
   teaser: {
     title: 'Ein Standort an der Autobahn?',
     text: 'Anschlussstellen gehören zu den Lagen, die wir am meisten suchen.',
     button: 'Grundstück anbieten',
   },
+  concepts: { title: 'Für Rastplätze, Innenstädte und Neubauten', items: allConcepts },
 } as const;

@@ -31,7 +31,8 @@ export async function loader(): Promise<AcquisitionData> {
 export const handle: PageHandle<AcquisitionData> = {
   header: false,
   meta: ({ data: { table } }) => ({
-    ...table.de.meta,
+    title: table.de.metaTitle,
+    description: table.de.metaDescription,
     preload: picturePreload(table.de.hero.picture.src, 'hero', heroSizes.big),
   }),
 };

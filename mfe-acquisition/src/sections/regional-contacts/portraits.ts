@@ -1,19 +1,5 @@
+import type { PortraitDrawing } from '@goldbraun/shared/sections/portrait/Portrait.tsx';
 import type { PortraitName } from '../../../text/de/regional-contacts.ts';
-
-interface PortraitDrawing {
-  /** Colours of the ground, the skin, the hair, the jacket and the shirt. */
-  ground: string;
-  skin: string;
-  hair: string;
-  jacket: string;
-  shirt: string;
-  /** Hair behind the head, on a field of 96 × 96. */
-  back?: string;
-  /** Hair over the forehead. */
-  front: string;
-  beard?: string;
-  glasses?: boolean;
-}
 
 const skin = { light: '#f6cfae', rosy: '#f1bd9a', olive: '#dba67c', brown: '#8d5a3a' };
 const hair = { blond: '#d9a441', copper: '#b4562a', brown: '#6a4026', dark: '#33221a', silver: '#b9b2a6' };

@@ -1,17 +1,18 @@
-import { type PageHandle, useText } from '@goldbraun/shared/contract/index.ts';
 import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser.tsx';
+import { HorizontalCard } from '@goldbraun/shared/sections/horizontal-card/HorizontalCard.tsx';
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
-import { text as table } from '../../../text/about.ts';
-import { pageMeta } from '../../meta/page-meta.ts';
 import { ConceptCards } from '../../sections/concept-cards/ConceptCards.tsx';
 import { FactList } from '../../sections/fact-list/FactList.tsx';
+import { FeatureList } from '../../sections/feature-list/FeatureList.tsx';
 import { PageIntro } from '../../sections/page-intro/PageIntro.tsx';
 import { Paragraph } from '../../sections/paragraph/Paragraph.tsx';
+import { textPage } from '../../text-page/text-page.ts';
 
-export const handle: PageHandle = { meta: () => pageMeta(table.de) };
+const page = textPage(() => import(/* webpackChunkName: "about-text" */ '../../../text/about.ts'));
+export const { loader, handle } = page;
 
 export function Component() {
-  const text = useText(table);
+  const text = page.useText();
   return (
     <>
       <PageIntro {...text.h1intro} />
@@ -19,8 +20,10 @@ export function Component() {
       <Section tone="cream" title={text.facts.title}>
         <FactList facts={text.facts.items} />
       </Section>
+      <FeatureList {...text.features} />
+      <HorizontalCard {...text.regions} link="acquisition" switched tone="cream" />
       <ConversionTeaser {...text.teaser} link="contact" tone="green" />
-      <ConceptCards />
+      <ConceptCards {...text.concepts} />
     </>
   );
 }

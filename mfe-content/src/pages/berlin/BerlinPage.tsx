@@ -1,10 +1,9 @@
-import { type PageHandle, useText } from '@goldbraun/shared/contract/index.ts';
-import { text as table } from '../../../text/berlin.ts';
-import { pageMeta } from '../../meta/page-meta.ts';
 import { CityPage } from '../../sections/city-page/CityPage.tsx';
+import { textPage } from '../../text-page/text-page.ts';
 
-export const handle: PageHandle = { meta: () => pageMeta(table.de) };
+const page = textPage(() => import(/* webpackChunkName: "berlin-text" */ '../../../text/berlin.ts'));
+export const { loader, handle } = page;
 
 export function Component() {
-  return <CityPage {...useText(table)} />;
+  return <CityPage {...page.useText()} />;
 }

@@ -3,26 +3,28 @@ import { SlotLoaderContext } from '@goldbraun/shared/contract/index.ts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createStore } from '../../../../shell/src/store/store.ts';
-import { Component as ContactPage } from './ContactPage.tsx';
+import { Component as ContactPage, loader } from './ContactPage.tsx';
 
 /** What the shell's loader gives when mfe-acquisition can't come. */
 const nothing = Promise.resolve(null);
 
 async function open() {
   const store = createStore();
+  const router = createMemoryRouter([
+    { path: '/', loader, Component: ContactPage, hydrateFallbackElement: <></> },
+  ]);
   await act(async () => {
     render(
       <Provider store={store}>
         <SlotLoaderContext value={() => nothing}>
-          <MemoryRouter>
-            <ContactPage />
-          </MemoryRouter>
+          <RouterProvider router={router} />
         </SlotLoaderContext>
       </Provider>,
     );
   });
+  await screen.findByRole('heading', { level: 1 });
   return store;
 }
 

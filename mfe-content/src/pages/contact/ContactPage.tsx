@@ -1,24 +1,24 @@
-import { type PageHandle, Slot, useText } from '@goldbraun/shared/contract/index.ts';
+import { Slot } from '@goldbraun/shared/contract/index.ts';
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
-import { text as table } from '../../../text/contact.ts';
-import { pageMeta } from '../../meta/page-meta.ts';
+import { ContactPersonCard, contactFormId } from '../../sections/contact-person/ContactPersonCard.tsx';
 import { PageIntro } from '../../sections/page-intro/PageIntro.tsx';
+import { textPage } from '../../text-page/text-page.ts';
 import styles from './ContactPage.module.css';
-import { ContactPersonCard } from './ContactPersonCard.tsx';
 import { FormFallback } from './FormFallback.tsx';
 
-export const handle: PageHandle = { meta: () => pageMeta(table.de) };
+const page = textPage(() => import(/* webpackChunkName: "contact-text" */ '../../../text/contact.ts'));
+export const { loader, handle } = page;
 
 export function Component() {
-  const text = useText(table);
+  const text = page.useText();
   return (
     <>
       <PageIntro {...text.h1intro} />
       <Section>
-        <ContactPersonCard {...text.person} />
+        <ContactPersonCard {...text.person} form="here" />
       </Section>
       {/* Not a control: it takes the focus when 'Mail senden' brings the visitor here. */}
-      <div id="contactForm" tabIndex={-1}>
+      <div id={contactFormId} tabIndex={-1}>
         <Section tone="cream">
           <div className={styles.form}>
             <div className={styles.invitation}>

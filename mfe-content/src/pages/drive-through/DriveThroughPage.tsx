@@ -1,26 +1,38 @@
-import { type PageHandle, useText } from '@goldbraun/shared/contract/index.ts';
 import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser.tsx';
+import { Hero } from '@goldbraun/shared/sections/hero/Hero.tsx';
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
-import { text as table } from '../../../text/drive-through.ts';
-import { pageMeta } from '../../meta/page-meta.ts';
 import { ConceptCards } from '../../sections/concept-cards/ConceptCards.tsx';
+import { ContactPersonCard } from '../../sections/contact-person/ContactPersonCard.tsx';
 import { FactList } from '../../sections/fact-list/FactList.tsx';
+import { FeatureList } from '../../sections/feature-list/FeatureList.tsx';
+import { FloorPlan } from '../../sections/floor-plan/FloorPlan.tsx';
 import { PageIntro } from '../../sections/page-intro/PageIntro.tsx';
 import { Paragraph } from '../../sections/paragraph/Paragraph.tsx';
+import { textPage } from '../../text-page/text-page.ts';
 
-export const handle: PageHandle = { meta: () => pageMeta(table.de) };
+const page = textPage(
+  () => import(/* webpackChunkName: "drive-through-text" */ '../../../text/drive-through.ts'),
+);
+export const { loader, handle } = page;
 
 export function Component() {
-  const text = useText(table);
+  const text = page.useText();
   return (
     <>
       <PageIntro {...text.h1intro} />
-      <Paragraph {...text.paragraph} />
-      <Section tone="cream" title={text.facts.title}>
-        <FactList facts={text.facts.items} />
+      <Paragraph {...text.paragraph}>
+        <FactList facts={text.facts} />
+      </Paragraph>
+      <Section>
+        <Hero {...text.hero} button={{ text: text.hero.button, link: 'panorama' }} />
       </Section>
       <ConversionTeaser {...text.teaser} link="acquisition" />
-      <ConceptCards without="driveThrough" />
+      <FeatureList {...text.features} />
+      <FloorPlan {...text.floorPlan} tone="cream" />
+      <Section>
+        <ContactPersonCard {...text.person} form="contact-page" />
+      </Section>
+      <ConceptCards {...text.concepts} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
-import { type PageHandle, useText } from '@goldbraun/shared/contract/index.ts';
 import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser.tsx';
 import { Hero } from '@goldbraun/shared/sections/hero/Hero.tsx';
 import { HorizontalCard } from '@goldbraun/shared/sections/horizontal-card/HorizontalCard.tsx';
@@ -8,34 +7,21 @@ import { picturePreload } from '@goldbraun/shared/sections/picture/picture-prelo
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
 import { ThreeStamps } from '@goldbraun/shared/sections/three-stamps/ThreeStamps.tsx';
 import { TwoCards } from '@goldbraun/shared/sections/two-cards/TwoCards.tsx';
-import { useLoaderData } from 'react-router-dom';
-import type { text as homeText } from '../../../text/home.ts';
 import { ConceptCards } from '../../sections/concept-cards/ConceptCards.tsx';
 import { useNoPresetSubject } from '../../subject/use-no-preset-subject.ts';
+import { textPage } from '../../text-page/text-page.ts';
 import { Collage } from './Collage.tsx';
 import { HomeIntro } from './HomeIntro.tsx';
 
-interface HomeData {
-  table: typeof homeText;
-}
-
-/** The first page of a visit has the text in its document already; only a later one downloads it. */
-export async function loader(): Promise<HomeData> {
-  const { text } = await import(/* webpackChunkName: "home-text" */ '../../../text/home.ts');
-  return { table: text };
-}
-
-export const handle: PageHandle<HomeData> = {
-  meta: ({ data: { table } }) => ({
-    title: table.de.metaTitle,
-    description: table.de.metaDescription,
-    // Below 1325 px the mobile layout shows a picture that the browser finds early enough by itself.
-    preload: picturePreload(table.de.h1intro.picture.src, 'hero', undefined, '(min-width: 1325px)'),
-  }),
-};
+const page = textPage(
+  () => import(/* webpackChunkName: "home-text" */ '../../../text/home.ts'),
+  // Below 1325 px the mobile layout shows a picture that the browser finds early enough by itself.
+  (src) => picturePreload(src, 'hero', undefined, '(min-width: 1325px)'),
+);
+export const { loader, handle } = page;
 
 export function Component() {
-  const text = useText(useLoaderData<HomeData>().table);
+  const text = page.useText();
   useNoPresetSubject();
   return (
     <>

@@ -1,16 +1,18 @@
-import { type PageHandle, useText } from '@goldbraun/shared/contract/index.ts';
 import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser.tsx';
-import { text as table } from '../../../text/locations.ts';
-import { pageMeta } from '../../meta/page-meta.ts';
+import { DynamicCards } from '@goldbraun/shared/sections/dynamic-cards/DynamicCards.tsx';
+import { Hero } from '@goldbraun/shared/sections/hero/Hero.tsx';
+import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
 import { ConceptCards } from '../../sections/concept-cards/ConceptCards.tsx';
 import { FactList } from '../../sections/fact-list/FactList.tsx';
 import { PageIntro } from '../../sections/page-intro/PageIntro.tsx';
 import { Paragraph } from '../../sections/paragraph/Paragraph.tsx';
+import { textPage } from '../../text-page/text-page.ts';
 
-export const handle: PageHandle = { meta: () => pageMeta(table.de) };
+const page = textPage(() => import(/* webpackChunkName: "locations-text" */ '../../../text/locations.ts'));
+export const { loader, handle } = page;
 
 export function Component() {
-  const text = useText(table);
+  const text = page.useText();
   return (
     <>
       <PageIntro {...text.h1intro} />
@@ -20,8 +22,12 @@ export function Component() {
       <Paragraph title={text.inStore.title} text={text.inStore.text} tone="cream">
         <FactList facts={text.inStore.facts} />
       </Paragraph>
+      <Section>
+        <Hero {...text.hero} button={{ text: text.hero.button, link: 'about' }} position="left" />
+      </Section>
+      <DynamicCards {...text.references} span={3} tone="cream" />
       <ConversionTeaser {...text.teaser} link="acquisition" />
-      <ConceptCards />
+      <ConceptCards {...text.concepts} />
     </>
   );
 }

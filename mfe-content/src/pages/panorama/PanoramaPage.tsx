@@ -1,10 +1,22 @@
-import { type PageHandle, useText } from '@goldbraun/shared/contract/index.ts';
-import { text as table } from '../../../text/panorama.ts';
-import { pageMeta } from '../../meta/page-meta.ts';
-import { CityPage } from '../../sections/city-page/CityPage.tsx';
+import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser.tsx';
+import { ParagraphImageVertical } from '@goldbraun/shared/sections/paragraph-image-vertical/ParagraphImageVertical.tsx';
+import { ConceptCards } from '../../sections/concept-cards/ConceptCards.tsx';
+import { PageIntro } from '../../sections/page-intro/PageIntro.tsx';
+import { useNoPresetSubject } from '../../subject/use-no-preset-subject.ts';
+import { textPage } from '../../text-page/text-page.ts';
 
-export const handle: PageHandle = { meta: () => pageMeta(table.de) };
+const page = textPage(() => import(/* webpackChunkName: "panorama-text" */ '../../../text/panorama.ts'));
+export const { loader, handle } = page;
 
 export function Component() {
-  return <CityPage {...useText(table)} />;
+  const text = page.useText();
+  useNoPresetSubject();
+  return (
+    <>
+      <PageIntro {...text.h1intro} />
+      <ParagraphImageVertical {...text.imageParagraph} />
+      <ConversionTeaser {...text.teaser} link="acquisition" tone="green" big />
+      <ConceptCards {...text.concepts} />
+    </>
+  );
 }

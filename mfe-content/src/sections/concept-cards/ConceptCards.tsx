@@ -1,30 +1,16 @@
-import { useText } from '@goldbraun/shared/contract/index.ts';
-import { DynamicCards } from '@goldbraun/shared/sections/dynamic-cards/DynamicCards.tsx';
-import { text as table } from '../../../text/concept-cards.ts';
-
-type Concept = 'driveThrough' | 'inStore' | 'future';
-const concepts: readonly Concept[] = ['driveThrough', 'inStore', 'future'];
+import {
+  type DynamicCardItem,
+  DynamicCards,
+} from '@goldbraun/shared/sections/dynamic-cards/DynamicCards.tsx';
 
 interface ConceptCardsProps {
-  title?: string;
+  title: string;
   text?: string;
-  /** The concept that the page itself is about; the other two are shown. */
-  without?: Concept;
+  /** All three concepts, or on a concept's own page the other two. */
+  items: readonly DynamicCardItem[];
 }
 
 /** The restaurant concepts, each leading to its page. */
-export function ConceptCards({ title, text, without }: ConceptCardsProps) {
-  const cards = useText(table);
-  const items = concepts
-    .filter((concept) => concept !== without)
-    .map((concept) => ({ ...cards.items[concept], link: concept }));
-  return (
-    <DynamicCards
-      title={title ?? (without ? cards.title : cards.all)}
-      text={text}
-      items={items}
-      span={without ? 6 : 4}
-      tone="sand"
-    />
-  );
+export function ConceptCards(concepts: ConceptCardsProps) {
+  return <DynamicCards {...concepts} span={concepts.items.length === 2 ? 6 : 4} tone="sand" />;
 }

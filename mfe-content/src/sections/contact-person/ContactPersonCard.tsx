@@ -1,21 +1,28 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
-import { useCustomSubject } from '@goldbraun/shared/contract/index.ts';
+import { paths, useCustomSubject } from '@goldbraun/shared/contract/index.ts';
 import { ButtonLink } from '@goldbraun/shared/sections/button/ButtonLink.tsx';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { Portrait } from '@goldbraun/shared/sections/portrait/Portrait.tsx';
 import styles from './ContactPersonCard.module.css';
+import { portrait } from './portrait.ts';
+
+/** The id of the place that holds the form on the contact page. */
+export const contactFormId = 'contactForm';
 
 interface ContactPersonCardProps {
   title: string;
   role: string;
   text: string;
   button: string;
-  /** The subject that the form below starts with after 'Mail senden'. */
+  /** The subject that the form starts with after 'Mail senden'. */
   subject: string;
   phone: string;
   address: string;
+  /** Where the form is: further down on this page, or on the contact page. */
+  form: 'here' | 'contact-page';
 }
 
-/** The contact person; 'Mail senden' presets the form's subject and leads to the form below. */
+/** The contact person; 'Mail senden' presets the form's subject and leads to the form. */
 export function ContactPersonCard({
   title,
   role,
@@ -24,20 +31,28 @@ export function ContactPersonCard({
   subject,
   phone,
   address,
+  form,
 }: ContactPersonCardProps) {
   const [, setSubject] = useCustomSubject();
   const showForm = () => {
     setSubject(subject);
     // The link scrolls by itself, and works without scripts; the focus follows so that the next Tab is in the form.
-    document.getElementById('contactForm')?.focus({ preventScroll: true });
+    document.getElementById(contactFormId)?.focus({ preventScroll: true });
   };
+  const target =
+    form === 'here' ? { href: `#${contactFormId}` } : { to: `${paths.contact}#${contactFormId}` };
   return (
     <div className={styles.card}>
       <div className={styles.person}>
-        <h2>{title}</h2>
-        <p className={styles.role}>{role}</p>
+        <div className={styles.head}>
+          <Portrait drawing={portrait} />
+          <div>
+            <h2 className={styles.name}>{title}</h2>
+            <p className={styles.role}>{role}</p>
+          </div>
+        </div>
         <p>{text}</p>
-        <ButtonLink href="#contactForm" icon="mail" onClick={showForm}>
+        <ButtonLink {...target} icon="mail" onClick={showForm}>
           {button}
         </ButtonLink>
       </div>

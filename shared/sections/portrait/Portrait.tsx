@@ -1,10 +1,23 @@
-import type { PortraitName } from '../../../text/de/regional-contacts.ts';
 import styles from './Portrait.module.css';
-import { portraits } from './portraits.ts';
+
+/** A face: its colours, and its hair as paths on a field of 96 × 96. */
+export interface PortraitDrawing {
+  ground: string;
+  skin: string;
+  hair: string;
+  jacket: string;
+  shirt: string;
+  /** Hair behind the head. */
+  back?: string;
+  /** Hair over the forehead. */
+  front: string;
+  beard?: string;
+  glasses?: boolean;
+}
 
 /** A drawn face in the flat style of the site's pictures. The name beside it says who it is. */
-export function Portrait({ name }: { name: PortraitName }) {
-  const { ground, skin, hair, jacket, shirt, back, front, beard, glasses } = portraits[name];
+export function Portrait({ drawing }: { drawing: PortraitDrawing }) {
+  const { ground, skin, hair, jacket, shirt, back, front, beard, glasses } = drawing;
   return (
     <svg className={styles.portrait} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
       <rect width="96" height="96" fill={ground} />

@@ -1,0 +1,35 @@
+import { Html } from '@goldbraun/shared/sections/html/Html.tsx';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { Section, type SectionTone } from '@goldbraun/shared/sections/section/Section.tsx';
+import styles from './FeatureList.module.css';
+
+export interface Feature {
+  /** Title and text may contain HTML. */
+  title: string;
+  text: string;
+}
+
+interface FeatureListProps {
+  title: string;
+  items: readonly Feature[];
+  tone?: SectionTone;
+}
+
+/** What a site, or a partner, has to offer: checked items in two or three columns. */
+export function FeatureList({ title, items, tone }: FeatureListProps) {
+  return (
+    <Section tone={tone} title={title}>
+      <ul className={styles.features}>
+        {items.map((feature) => (
+          <li key={feature.title} className={styles.feature}>
+            <Icon name="check" className={styles.check} />
+            <div className={styles.words}>
+              <Html as="h3" html={feature.title} />
+              <Html as="p" html={feature.text} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Html } from '@goldbraun/shared/sections/html/Html.tsx';
+import { Section, type SectionTone } from '@goldbraun/shared/sections/section/Section.tsx';
+import styles from './FloorPlan.module.css';
+
+interface FloorPlanProps {
+  title: string;
+  /** HTML, one or more `<p>`. */
+  text: string;
+  rooms: {
+    caption: string;
+    heads: readonly [room: string, area: string];
+    items: readonly { room: string; area: string }[];
+  };
+  tone?: SectionTone;
+}
+
+/** How the rooms lie: in words, and as a table of areas. */
+export function FloorPlan({ title, text, rooms, tone }: FloorPlanProps) {
+  return (
+    <Section tone={tone}>
+      <div className={styles.plan}>
+        <div className={styles.words}>
+          <Html as="h2" html={title} />
+          <Html className={styles.text} html={text} />
+        </div>
+        <table className={styles.rooms}>
+          <caption className={styles.caption}>{rooms.caption}</caption>
+          <thead>
+            <tr>
+              {rooms.heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rooms.items.map(({ room, area }) => (
+              <tr key={room}>
+                <th scope="row">{room}</th>
+                <td>{area}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}
