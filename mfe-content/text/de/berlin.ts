@@ -1,5 +1,6 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
 import { allConcepts } from './concept-cards.ts';
+import { berlin as berlinGallery } from './galleries/berlin.ts';
 
 export const berlin = {
   metaTitle: `Restaurant Warschauer Straße in Berlin | ${brand.department}`,
@@ -22,6 +23,7 @@ export const berlin = {
     { value: '31.000', label: 'Passanten zählten wir an einem gewöhnlichen Freitag' },
     { value: '20&nbsp;Jahre', label: 'Mietvertrag mit zwei Verlängerungsoptionen' },
   ],
+  gallery: { ...berlinGallery, title: 'Siebzehn Blicke auf die Warschauer Straße' },
   teaser: {
     title: 'Ihre Fläche in Berlin?',
     text: 'Wir suchen in allen Bezirken, von der Fußgängerzone bis zur Ausfallstraße.',

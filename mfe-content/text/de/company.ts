@@ -1,5 +1,6 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
 import { allConcepts } from './concept-cards.ts';
+import { dresden } from './galleries/dresden.ts';
 
 export const company = {
   metaTitle: `Unternehmen: Wer hinter ${brand.chain} steht`,
@@ -48,6 +49,7 @@ export const company = {
       },
     ],
   },
+  gallery: { ...dresden, title: 'Ein Haus, sechzehn Mal anders: Dresden' },
   hero: {
     title: 'Gebaut wird mit dem Ort',
     text: 'Holz statt Stahlblech, Regenwasser im Boden statt im Kanal, Strom vom eigenen Dach: Welche Idee sich bewährt hat und welche nicht, berichten wir offen.',

@@ -1,5 +1,6 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
 import { allConcepts } from './concept-cards.ts';
+import { dresden as dresdenGallery } from './galleries/dresden.ts';
 
 export const dresden = {
   metaTitle: `Restaurant Prager Straße in Dresden | ${brand.department}`,
@@ -22,6 +23,7 @@ export const dresden = {
     { value: '5&nbsp;Minuten', label: 'zu Fuß vom Hauptbahnhof, mitten in der Fußgängerzone' },
     { value: '25&nbsp;Jahre', label: 'Mietvertrag mit einem Eigentümer aus der Stadt' },
   ],
+  gallery: { ...dresdenGallery, title: 'Sechzehn Bilder aus der Fußgängerzone' },
   teaser: {
     title: 'Eine Lage wie diese?',
     text: 'Wenn Sie in Dresden oder Umgebung eine Fläche oder ein Grundstück haben, sprechen Sie uns an.',

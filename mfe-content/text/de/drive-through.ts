@@ -1,6 +1,7 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
 import { conceptCards } from './concept-cards.ts';
 import { contactPersonCard } from './contact-person.ts';
+import { golddrive } from './galleries/golddrive.ts';
 
 export const driveThrough = {
   metaTitle: `${brand.driveThrough.name}: das Drive-Restaurant von ${brand.chain}`,
@@ -23,6 +24,7 @@ export const driveThrough = {
     { value: '30–40&nbsp;m²', label: 'Nebengebäude' },
     { value: '2&nbsp;Spuren', label: 'nebeneinander, mit Platz für wartende Autos auf dem Grundstück' },
   ],
+  gallery: golddrive,
   hero: {
     title: 'Sehen Sie sich um, bevor wir bauen',
     text: 'In Kiefersfelden können Sie sich vor einem fertigen Restaurant in alle Richtungen drehen: Fahrspur, Terrasse und Stellplätze, so wie sie bei Ihnen liegen könnten.',

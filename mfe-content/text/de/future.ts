@@ -1,5 +1,6 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
 import { conceptCards } from './concept-cards.ts';
+import { individual } from './galleries/individual.ts';
 
 export const future = {
   metaTitle: `Individuelle Lösungen: ${brand.chain} unter Wohnungen und Büros`,
@@ -22,6 +23,7 @@ export const future = {
     { value: 'Büros', label: 'auf den oberen Geschossen, mit Stellplätzen für beide Nutzungen' },
     { value: 'Verdichten', label: 'eines bestehenden Standorts, während das Restaurant weiterläuft' },
   ],
+  gallery: individual,
   hero: {
     title: '64&nbsp;Wohnungen über einem Restaurant',
     text: 'In Augsburg-Lechhausen soll bis Ende 2028 ein Haus entstehen, in dem oben gewohnt und unten gegessen wird. Bauherrin ist eine städtische Wohnungsgesellschaft, wir mieten das Erdgeschoss.',

@@ -1,5 +1,6 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
 import { allConcepts } from './concept-cards.ts';
+import { hamburg as hamburgGallery } from './galleries/hamburg.ts';
 
 export const hamburg = {
   metaTitle: `Restaurant Stresemannstraße in Hamburg | ${brand.department}`,
@@ -22,6 +23,7 @@ export const hamburg = {
     { value: '2&nbsp;Spuren', label: 'nebeneinander, die Autos warten hinter dem Haus' },
     { value: '30&nbsp;Jahre', label: 'läuft der Vertrag im Erbbaurecht' },
   ],
+  gallery: { ...hamburgGallery, title: 'Neun Bilder aus dem Hamburger Westen' },
   teaser: {
     title: 'Ein schmales Grundstück?',
     text: 'Zeigen Sie es uns. Aus schwierigen Zuschnitten sind einige unserer besten Restaurants geworden.',

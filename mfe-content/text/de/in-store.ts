@@ -1,5 +1,6 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
 import { conceptCards } from './concept-cards.ts';
+import { instore } from './galleries/instore.ts';
 
 export const inStore = {
   metaTitle: `Instore: ${brand.chain} in der Innenstadt`,
@@ -23,6 +24,7 @@ export const inStore = {
     { value: '1a-Lage', label: 'in der Fußgängerzone oder an einem Platz mit viel Laufkundschaft' },
     { value: 'Erdgeschoss', label: 'mindestens für Küche und Theke' },
   ],
+  gallery: instore,
   hero: {
     title: 'Ein Gastraum, der bleiben lässt',
     text: 'Holz, warmes Licht und Plätze für zwei oder für acht: Wer hereinkommt, soll vergessen, dass es draußen eilig zugeht. Wie das in einem Haus von 1903 aussieht, sehen Sie in Berlin.',

@@ -1,5 +1,6 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
 import { allConcepts } from './concept-cards.ts';
+import { hamburg } from './galleries/hamburg.ts';
 
 export const locations = {
   metaTitle: `Standorte: Was ${brand.chain} sucht`,
@@ -40,6 +41,7 @@ export const locations = {
       alt: 'Grünes Restaurant von schräg oben: Solarmodule auf dem Dach, Terrasse, Zebrastreifen und Autos in der Fahrspur',
     },
   },
+  gallery: { ...hamburg, title: 'Ein schmales Grundstück, neun Bilder später' },
   references: {
     title: 'Vier Adressen zum Ansehen',
     text: 'Drei Städte und eine Autobahn: Diese Restaurants zeigen, wie verschieden gute Lagen sind.',

@@ -1,5 +1,6 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
 import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser.tsx';
+import { Gallery } from '@goldbraun/shared/sections/gallery/Gallery.tsx';
 import { Hero } from '@goldbraun/shared/sections/hero/Hero.tsx';
 import { HorizontalCard } from '@goldbraun/shared/sections/horizontal-card/HorizontalCard.tsx';
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
@@ -23,6 +24,7 @@ export function Component() {
         <FactList facts={text.facts.items} />
       </Section>
       <FeatureList {...text.features} />
+      <Gallery gallery={text.gallery} />
       <Section>
         <Hero {...text.hero} button={{ text: text.hero.button, link: 'news' }} position="left" />
       </Section>

@@ -1,4 +1,5 @@
 import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser.tsx';
+import { Gallery } from '@goldbraun/shared/sections/gallery/Gallery.tsx';
 import { Hero } from '@goldbraun/shared/sections/hero/Hero.tsx';
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
 import { ConceptCards } from '../../sections/concept-cards/ConceptCards.tsx';
@@ -19,6 +20,7 @@ export function Component() {
       <Paragraph {...text.paragraph}>
         <FactList facts={text.facts} />
       </Paragraph>
+      <Gallery gallery={text.gallery} tone="cream" />
       <Section>
         <Hero {...text.hero} button={{ text: text.hero.button, link: text.hero.link }} position="center" />
       </Section>

@@ -1,5 +1,6 @@
 import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser.tsx';
 import { DynamicCards } from '@goldbraun/shared/sections/dynamic-cards/DynamicCards.tsx';
+import { Gallery } from '@goldbraun/shared/sections/gallery/Gallery.tsx';
 import { Hero } from '@goldbraun/shared/sections/hero/Hero.tsx';
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
 import { ConceptCards } from '../../sections/concept-cards/ConceptCards.tsx';
@@ -25,6 +26,7 @@ export function Component() {
       <Section>
         <Hero {...text.hero} button={{ text: text.hero.button, link: 'about' }} position="left" />
       </Section>
+      <Gallery gallery={text.gallery} />
       <DynamicCards {...text.references} span={3} tone="cream" />
       <ConversionTeaser {...text.teaser} link="acquisition" />
       <ConceptCards {...text.concepts} />

@@ -1,5 +1,7 @@
 import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser.tsx';
 import type { DynamicCardItem } from '@goldbraun/shared/sections/dynamic-cards/DynamicCards.tsx';
+import { Gallery } from '@goldbraun/shared/sections/gallery/Gallery.tsx';
+import type { GalleryEntity } from '@goldbraun/shared/sections/gallery/gallery-pictures.ts';
 import { useNoPresetSubject } from '../../subject/use-no-preset-subject.ts';
 import { ConceptCards } from '../concept-cards/ConceptCards.tsx';
 import { type Fact, FactList } from '../fact-list/FactList.tsx';
@@ -10,12 +12,14 @@ interface CityPageProps {
   h1intro: { title: string; text: string; picture: { src: string; alt: string } };
   paragraph: { title: string; text: string };
   facts: readonly Fact[];
+  /** Shown if it has a path and pictures. */
+  gallery: GalleryEntity;
   teaser: { title: string; text: string; button: string };
   concepts: { title: string; items: readonly DynamicCardItem[] };
 }
 
 /** What the gallery pages of the three cities have in common: all but their words and pictures. */
-export function CityPage({ h1intro, paragraph, facts, teaser, concepts }: CityPageProps) {
+export function CityPage({ h1intro, paragraph, facts, gallery, teaser, concepts }: CityPageProps) {
   useNoPresetSubject();
   return (
     <>
@@ -23,6 +27,7 @@ export function CityPage({ h1intro, paragraph, facts, teaser, concepts }: CityPa
       <Paragraph {...paragraph}>
         <FactList facts={facts} />
       </Paragraph>
+      {gallery.path !== '' && gallery.noOfImages > 0 ? <Gallery gallery={gallery} tone="cream" /> : null}
       <ConversionTeaser {...teaser} link="acquisition" tone="green" big />
       <ConceptCards {...concepts} />
     </>
