@@ -52,6 +52,10 @@ export const locations = {
         text: 'Ein Gründerzeithaus von 1903 und 31.000&nbsp;Passanten an einem Freitag.',
         button: 'Bilder aus Berlin',
         link: 'berlin',
+        picture: {
+          src: '/asset/images/standorte/berlin.jpg',
+          alt: 'Restaurant mit roter Blende im Erdgeschoss eines Altbaus, davor Gäste unter gelben Schirmen',
+        },
       },
       {
         title: 'Dresden',
@@ -59,6 +63,10 @@ export const locations = {
         text: 'Zwischen Hauptbahnhof und Altmarkt, im Erdgeschoss eines Hauses aus Sandstein.',
         button: 'Bilder aus Dresden',
         link: 'dresden',
+        picture: {
+          src: '/asset/images/standorte/dresden.jpg',
+          alt: 'Restaurant im Schnee, auf der Terrasse helle Schirme',
+        },
       },
       {
         title: 'Hamburg',
@@ -66,6 +74,10 @@ export const locations = {
         text: 'Klinker, Regen und zwei Fahrspuren auf einem Grundstück zwischen Häuserzeilen.',
         button: 'Bilder aus Hamburg',
         link: 'hamburg',
+        picture: {
+          src: '/asset/images/standorte/hamburg.jpg',
+          alt: 'Beleuchtetes Restaurant in der Dämmerung, der nasse Asphalt spiegelt die Fenster',
+        },
       },
       {
         title: 'Kiefersfelden',
@@ -73,6 +85,10 @@ export const locations = {
         text: 'Das Haus mit dem geschwungenen Holzdach, zum Umsehen in alle Richtungen.',
         button: 'Zur Panoramatour',
         link: 'panorama',
+        picture: {
+          src: '/asset/images/standorte/kiefersfelden.jpg',
+          alt: 'Gelbes Portal unter einem geschwungenen Holzdach, davor ein weiter Vorplatz',
+        },
       },
     ],
   },

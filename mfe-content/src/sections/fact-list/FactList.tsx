@@ -7,10 +7,10 @@ export interface Fact {
   label: string;
 }
 
-/** Facts as a list of large values, each with the words that explain it. Both may contain HTML. */
+/** Three facts in a row, or else four: a list of large values, each with the words that explain it. Both may contain HTML. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={styles.list}>
+    <dl className={facts.length % 3 === 0 ? `${styles.list} ${styles.three}` : styles.list}>
       {facts.map((fact) => (
         <div key={fact.label} className={styles.fact}>
           <Html as="dt" className={styles.label} html={fact.label} />

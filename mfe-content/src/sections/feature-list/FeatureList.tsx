@@ -15,11 +15,11 @@ interface FeatureListProps {
   tone?: SectionTone;
 }
 
-/** What a site, or a partner, has to offer: checked items in two or three columns. */
+/** What a site, or a partner, has to offer: checked items in two columns, in three if these get full. */
 export function FeatureList({ title, items, tone }: FeatureListProps) {
   return (
     <Section tone={tone} title={title}>
-      <ul className={styles.features}>
+      <ul className={items.length % 3 === 0 ? `${styles.features} ${styles.three}` : styles.features}>
         {items.map((feature) => (
           <li key={feature.title} className={styles.feature}>
             <Icon name="check" className={styles.check} />
