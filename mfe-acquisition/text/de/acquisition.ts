@@ -38,7 +38,7 @@ export const acquisition = {
     unsure: {
       title: 'Nicht sicher, wer zuständig ist?',
       text: 'Nennen Sie uns im Formular die Adresse Ihrer Fläche. Wir geben sie an die richtige Person weiter.',
-      link: 'Zum Formular',
+      button: 'Zum Formular',
     },
   },
   blocks: [

@@ -110,7 +110,7 @@ export const items: NewsItem[] = [
     cardTitle: 'Lüneburg: bauen im Erbbaurecht',
     cardSubtitle: '16.10.2025',
     cardText:
-      'Eine Gemeinde behält ihr Land, wir bauen darauf für 40 Jahre. Wie Erbbauzins, Laufzeit und Heimfall geregelt sind.',
+      'Eine Gemeinde behält ihr Land, wir bauen darauf für 40\u00a0Jahre. Wie Erbbauzins, Laufzeit und Heimfall geregelt sind.',
     imageAlt:
       'Rotes Restaurant im Abendlicht, auf der Terrasse stehen gelbe und rote Schirme über den Tischen',
     more: { text: 'Grundstück im Erbbaurecht anbieten', to: paths.acquisition },

@@ -19,7 +19,7 @@ export function RegionalContacts({ words }: { words: (typeof text.de)['regions']
           <h3>{words.unsure.title}</h3>
           <p>{words.unsure.text}</p>
           <ButtonLink variant="quiet" href="#openForm">
-            {words.unsure.link}
+            {words.unsure.button}
           </ButtonLink>
         </li>
       </ul>
