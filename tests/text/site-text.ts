@@ -93,6 +93,14 @@ const home = v.object({
   neighbour: horizontalCard,
 });
 
+/** Words at any depth; a function makes words from what it is given. */
+const tree: v.GenericSchema = v.lazy(() =>
+  v.union(
+    [words, v.function(), v.array(tree), v.record(v.string(), tree)],
+    'has a text that is missing, empty or unsafe',
+  ),
+);
+
 /** The counts are those of the specification's section 9. */
 export const siteText = v.object({
   content: v.object({
@@ -149,5 +157,8 @@ export const siteText = v.object({
     faq: v.object({ title: words, items: counted(faqEntry, 6) }),
     homeCard: horizontalCard,
   }),
+  offerForm: tree,
+  newsPages: tree,
   news: counted(newsItem, 18),
+  interface: tree,
 });
