@@ -16,6 +16,8 @@ export const errorMessages = {
   attachment_empty: 'Die gewählte Datei ist leer. Bitte wählen Sie eine andere Datei.',
   attachment_damaged:
     'Die Datei ist beschädigt und lässt sich nicht öffnen. Bitte wählen Sie eine andere Datei.',
+  attachment_infected:
+    'In der Datei wurde Schadsoftware gefunden. Bitte prüfen Sie Ihren Rechner und wählen Sie eine andere Datei.',
   // The arithmetic challenge
   challenge_missing: 'Die Rechenaufgabe fehlt. Bitte lösen Sie die neue Gleichung.',
   challenge_expired: 'Die Rechenaufgabe ist abgelaufen. Bitte lösen Sie die neue Gleichung.',

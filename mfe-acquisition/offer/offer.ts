@@ -27,6 +27,12 @@ export const offerFields = [
   'attachment',
 ] as const;
 
+/**
+ * A trap among the fields: the form hides it from people, from screen readers and from the Tab key, and robots fill
+ * it in. What comes with it is accepted all the same, but marked: a browser may have filled it in by itself.
+ */
+export const honeypot = 'website';
+
 /** The name of one field of the form. */
 export type OfferField = (typeof offerFields)[number];
 

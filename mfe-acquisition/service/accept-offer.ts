@@ -1,69 +1,98 @@
 import { createHash } from 'node:crypto';
 import { fieldError } from '../offer/errors.ts';
-import type { Offer } from '../offer/offer.ts';
+import type { Offer, OfferField } from '../offer/offer.ts';
 import { parseOffer } from '../offer/schema.ts';
-import type { Claim } from './attachment/attachment-store.ts';
-import { inspect } from './attachment/inspect.ts';
+import type { Claim } from './attachment/incoming.ts';
 import type { ReceivedFile } from './attachment/receive.ts';
 import { type SolvedChallenge, verifyChallenge } from './challenge.ts';
+import type { Inspect } from './inspection/inspection.ts';
+import { type AcceptedFile, newRows } from './new-rows.ts';
 import { newMails } from './outbox/new-mails.ts';
 import type { ReadForm } from './read-form.ts';
 import { newReference } from './reference.ts';
 import { Refusal } from './refusal.ts';
-import type { KnownOffer, NewOffer, OfferStore } from './store/offer-store.ts';
+import { scanUpload } from './scan/scan-upload.ts';
+import type { ScanFile } from './scan/scanner.ts';
+import type { KnownOffer, OfferStore } from './store/offer-store.ts';
+import type { Remark, Suspicion } from './store/tables.ts';
 
 /** What stands by to accept an offer. */
-export type Acceptance = { store: OfferStore; secret: string; mailDomain: string };
+export type Acceptance = {
+  store: OfferStore;
+  inspect: Inspect;
+  /** Null where no virus scanner is configured. */
+  scan: ScanFile | null;
+  secret: string;
+  mailDomain: string;
+  /** Milliseconds from challenge to post, under which an offer may be a robot's. */
+  minFillTime: number;
+};
 
 /**
  * Checks a form that was read and makes it an offer: row, attachment and mails in one commit. Gives its reference
  * number: a new one, or that of the same post before. Throws a Refusal otherwise.
  */
 export async function acceptOffer(
-  { store, secret, mailDomain }: Acceptance,
+  acceptance: Acceptance,
   id: string,
   key: string,
   form: ReadForm,
   claim: Claim,
 ): Promise<string> {
-  const offer = await checkForm(form, claim);
-  const contentHash = hashContent(offer, form.file);
-  // A repeated post is answered before its challenge is looked at, which the first one used.
-  const known = await store.findByKey(key);
-  if (known) return sameReference(known, contentHash);
-
+  const { store, scan, mailDomain } = acceptance;
+  const parsed = parseOffer(form.values);
+  const contentHash = 'offer' in parsed && hashContent(parsed.offer, form.file);
+  if (contentHash && form.errors.length === 0) {
+    // A repeated post is answered before its challenge is looked at, which the first one used.
+    const known = await store.findByKey(key);
+    if (known) return sameReference(known, contentHash);
+  }
   const now = new Date();
-  const challenge = checkChallenge(offer, secret, now);
-  if (form.file) await claim.keep();
-  const reference = newReference(now);
-  const result = await store.save({
-    ...newRows({ id, key, reference, contentHash, now }, offer, form.file),
-    mails: newMails(id, reference, mailDomain, now),
-    challenge,
-  });
-  if (result === 'saved') return reference;
+  const { offer, challenge, remarks } = await check(acceptance, parsed, form, claim, now);
+  const file: AcceptedFile | null = form.file && {
+    ...form.file,
+    remarks,
+    scan: await scanUpload(scan, claim.upload),
+  };
+  if (file) await claim.keep();
+  const rows = newRows(
+    { id, key, reference: newReference(now), contentHash: hashContent(offer, file), now },
+    offer,
+    suspicionOf(form, challenge, now, acceptance.minFillTime),
+    file,
+  );
+  const mails = newMails(rows.offer, { domain: mailDomain, held: rows.attachment?.scan === 'pending', now });
+  const result = await store.save({ ...rows, mails, challenge });
+  if (result === 'saved') return rows.offer.reference;
   if (result === 'challenge_used') throw Refusal.ofFields([fieldError('answer', 'challenge_used')]);
-  return sameReference(result, contentHash);
+  return sameReference(result, rows.offer.content_hash);
 }
 
-async function checkForm(form: ReadForm, claim: Claim): Promise<Offer> {
-  const parsed = parseOffer(form.values);
+/** Finds all faults at once. The file is looked into only for those who solved the equation: it is expensive. */
+async function check(
+  { inspect, secret }: Acceptance,
+  parsed: ReturnType<typeof parseOffer>,
+  form: ReadForm,
+  claim: Claim,
+  now: Date,
+): Promise<{ offer: Offer; challenge: SolvedChallenge; remarks: Remark[] }> {
   const errors = [...form.errors];
   if ('errors' in parsed) {
     for (const [field, code] of Object.entries(parsed.errors)) {
-      if (errors.every((error) => error.field !== field)) errors.push(fieldError(field as keyof Offer, code));
+      if (errors.every((error) => error.field !== field)) errors.push(fieldError(field as OfferField, code));
     }
   }
-  const fault = form.file && (await inspect(claim.upload, form.file.kind));
-  if (fault) errors.push(fieldError('attachment', fault));
-  if (errors.length > 0 || 'errors' in parsed) throw Refusal.ofFields(errors);
-  return parsed.offer;
-}
-
-function checkChallenge(offer: Offer, secret: string, now: Date): SolvedChallenge {
-  const challenge = verifyChallenge(offer, secret, now.getTime());
-  if ('refused' in challenge) throw Refusal.ofFields([fieldError('answer', challenge.refused)]);
-  return challenge;
+  const { token = '', answer = '' } = form.values;
+  const challenge = verifyChallenge({ token: String(token), answer: String(answer) }, secret, now.getTime());
+  if ('refused' in challenge && 'offer' in parsed) errors.push(fieldError('answer', challenge.refused));
+  let remarks: Remark[] = [];
+  if (form.file && 'id' in challenge) {
+    const inspection = await inspect({ path: claim.upload, kind: form.file.kind });
+    if ('fault' in inspection) errors.push(fieldError('attachment', inspection.fault));
+    else remarks = inspection.remarks;
+  }
+  if (errors.length > 0 || 'errors' in parsed || 'refused' in challenge) throw Refusal.ofFields(errors);
+  return { offer: parsed.offer, challenge, remarks };
 }
 
 /** The same for a post that is repeated with a new challenge. */
@@ -77,33 +106,12 @@ function sameReference(known: KnownOffer, contentHash: string): string {
   return known.reference;
 }
 
-function newRows(
-  ids: { id: string; key: string; reference: string; contentHash: string; now: Date },
-  offer: Offer,
-  file: ReceivedFile | null,
-): Pick<NewOffer, 'offer' | 'attachment'> {
-  return {
-    offer: {
-      id: ids.id,
-      reference: ids.reference,
-      idempotency_key: ids.key,
-      content_hash: ids.contentHash,
-      subject: offer.subject,
-      salutation: offer.salutation,
-      first_name: offer.firstName,
-      last_name: offer.lastName,
-      company: offer.company,
-      email: offer.email,
-      phone: offer.phone,
-      message: offer.message,
-      created_at: ids.now.toISOString(),
-    },
-    attachment: file && {
-      offer_id: ids.id,
-      kind: file.kind,
-      original_name: file.name.slice(0, 255),
-      bytes: file.bytes,
-      sha256: file.sha256,
-    },
-  };
+function suspicionOf(
+  { trapped }: ReadForm,
+  { issued }: SolvedChallenge,
+  now: Date,
+  minFillTime: number,
+): Suspicion {
+  if (trapped) return 'honeypot';
+  return now.getTime() - issued < minFillTime ? 'too_fast' : '';
 }

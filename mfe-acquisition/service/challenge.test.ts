@@ -11,6 +11,7 @@ describe('the arithmetic challenge', () => {
     const answer = String(solve(equation));
     expect(verifyChallenge({ token, answer }, secret, now + challengeLifetime)).toEqual({
       id: expect.any(String),
+      issued: now,
       expires: now + challengeLifetime,
     });
     expect(verifyChallenge({ token, answer }, secret, now + challengeLifetime + 1)).toEqual({

@@ -9,8 +9,8 @@ export const challengeLifetime = 2 * 60 * 60 * 1000;
 
 const payload = v.object({ id: v.string(), equation: v.string(), expires: v.number() });
 
-/** A challenge that was answered rightly; its id may be used once. */
-export type SolvedChallenge = { id: string; expires: number };
+/** A challenge that was answered rightly; its id may be used once. `issued` and `expires` are in ms of the epoch. */
+export type SolvedChallenge = { id: string; issued: number; expires: number };
 
 const signature = (body: string, secret: string) =>
   createHmac('sha256', secret).update(body).digest('base64url');
@@ -36,5 +36,6 @@ export function verifyChallenge(
     return { refused: 'challenge_missing' };
   const { id, equation, expires } = v.parse(payload, JSON.parse(Buffer.from(body, 'base64url').toString()));
   if (expires < now) return { refused: 'challenge_expired' };
-  return Number(answer) === solve(equation) ? { id, expires } : { refused: 'answer_wrong' };
+  if (Number(answer) !== solve(equation)) return { refused: 'answer_wrong' };
+  return { id, issued: expires - challengeLifetime, expires };
 }

@@ -36,14 +36,16 @@ const url = (schemes: string[]) =>
     ),
   );
 
-const count = (preset: string, min: number, max: number) =>
+const number = (min: number, max: number) =>
   v.pipe(
-    v.optional(v.string(), preset),
+    v.string(),
     v.regex(/^\d{1,6}$/, `must be a whole number from ${min} to ${max}`),
     v.transform(Number),
     v.maxValue(max, `must be a whole number from ${min} to ${max}`),
     v.minValue(min, `must be a whole number from ${min} to ${max}`),
   );
+
+const count = (preset: string, min: number, max: number) => v.optional(number(min, max), preset);
 
 // Names of proxy-addr, addresses or networks. No "true" and no number of hops: whoever can send
 // X-Forwarded-For past the proxies named here would dodge the rate limit.
@@ -60,6 +62,8 @@ const environment = v.object({
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']),
   SMTP_URL: url(['smtp:', 'smtps:']),
+  /** A virus scanner: `unix:/run/clamav/clamd.ctl` or `tcp://host:3310`. */
+  CLAMD_URL: url(['unix:', 'tcp:']),
   CHALLENGE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   MAIL_FROM: v.pipe(
     addresses(`${brand.department} <${brand.email}>`),
@@ -79,6 +83,12 @@ const environment = v.object({
   ),
   /** Posts that one client address may send in a minute, and a quarter of the challenges that it may get. */
   RATE_LIMIT: count('30', 1, 100000),
+  /** The same for all addresses together; twenty times as many if it is not set. */
+  RATE_LIMIT_TOTAL: v.optional(number(1, 999999)),
+  /** What all attachments together may have, in MB of 1024 × 1024 bytes. */
+  ATTACHMENT_QUOTA_MB: count('20480', 15, 999999),
+  /** Seconds from the challenge to the post; an offer that comes faster is accepted, and marked. */
+  MIN_FILL_SECONDS: count('3', 0, 600),
 });
 
 /** The checked environment, or a sentence for each wrong variable. An empty variable counts as not set. */

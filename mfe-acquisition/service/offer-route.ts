@@ -3,13 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fieldError } from '../offer/errors.ts';
 import type { OfferAccepted } from '../offer/offer.ts';
 import { type Acceptance, acceptOffer } from './accept-offer.ts';
-import type { AttachmentStore, Claim } from './attachment/attachment-store.ts';
+import type { Claim, Incoming } from './attachment/incoming.ts';
+import type { CheckRoom } from './attachment/room.ts';
 import { maxBodyBytes, readForm } from './read-form.ts';
 import { Refusal } from './refusal.ts';
 
 /** What the route of the posts needs. `onAccepted` is told after each commit. */
 export type OfferRoute = Acceptance & {
-  attachments: AttachmentStore;
+  incoming: Incoming;
+  checkRoom: CheckRoom;
   /** Whether an error of a commit proves that there was no commit; over a network it doesn't. */
   commitsAreCertain: boolean;
   onAccepted: () => void;
@@ -22,9 +24,9 @@ export function handleOffer(route: OfferRoute) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<OfferAccepted> => {
     const key = checkHeaders(request);
     const id = randomUUID();
-    const claim = await route.attachments.claim(id);
+    const claim = await route.incoming.claim(id);
     try {
-      const form = await readForm(request, claim.upload);
+      const form = await readForm(request, claim.upload, route.checkRoom);
       const reference = await acceptOffer(route, id, key, form, claim);
       await settle(route, request, id, claim);
       route.onAccepted();

@@ -1,11 +1,24 @@
 import type { FastifyRequest } from 'fastify';
 import { type FieldError, fieldError } from '../offer/errors.ts';
-import { attachmentLimits, type OfferField, type OfferValues, offerFields } from '../offer/offer.ts';
+import {
+  attachmentLimits,
+  honeypot,
+  type OfferField,
+  type OfferValues,
+  offerFields,
+} from '../offer/offer.ts';
 import { type ReceivedFile, receive } from './attachment/receive.ts';
+import { type CheckRoom, NoRoom } from './attachment/room.ts';
 import { Refusal } from './refusal.ts';
 
 /** What a multipart body held. Faults of the attachment are collected, so that all fields are answered at once. */
-export type ReadForm = { values: OfferValues; file: ReceivedFile | null; errors: FieldError[] };
+export type ReadForm = {
+  values: OfferValues;
+  file: ReceivedFile | null;
+  errors: FieldError[];
+  /** Whether the trap among the fields was filled in. */
+  trapped: boolean;
+};
 
 // The longest message in UTF-8, with room to spare: what is longer is truncated, and refused as too long.
 const maxFieldBytes = 64 * 1024;
@@ -27,19 +40,25 @@ export const maxBodyBytes = attachmentLimits.maxBytes + 256 * 1024;
  * Reads the body to its end, the attachment to the given path. Throws a Refusal for a body that can't be parsed,
  * that has a field twice, a text where the file belongs or the other way round, or more than 15 MB.
  */
-export async function readForm(request: FastifyRequest, uploadPath: string): Promise<ReadForm> {
-  const form: ReadForm = { values: {}, file: null, errors: [] };
+export async function readForm(
+  request: FastifyRequest,
+  uploadPath: string,
+  checkRoom: CheckRoom,
+): Promise<ReadForm> {
+  const form: ReadForm = { values: {}, file: null, errors: [], trapped: false };
   const seen = new Set<string>();
   const stopCounting = endWhenLongerThan(maxBodyBytes, request);
   try {
     for await (const part of request.parts({ limits })) {
-      const field = offerFields.find((name) => name === part.fieldname);
-      if (!field) throw new Refusal('unknown_field');
+      const field = fieldOf(part.fieldname);
       if (seen.has(field)) throw new Refusal('duplicate_field');
       seen.add(field);
-      if (part.type === 'file') {
+      if (field === honeypot) {
+        if (part.type === 'file') throw new Refusal('malformed');
+        form.trapped = part.value !== '';
+      } else if (part.type === 'file') {
         if (field !== 'attachment') throw new Refusal('malformed');
-        await readFile(part, uploadPath, form);
+        await readFile(part, uploadPath, checkRoom, form);
       } else {
         readText(field, part, form);
       }
@@ -56,6 +75,12 @@ export async function readForm(request: FastifyRequest, uploadPath: string): Pro
   return form;
 }
 
+function fieldOf(name: string): OfferField | typeof honeypot {
+  const field = [...offerFields, honeypot].find((known) => known === name);
+  if (!field) throw new Refusal('unknown_field');
+  return field as OfferField | typeof honeypot;
+}
+
 /** Text fields and gaps without end announce no length and meet no limit of the parser: the connection is cut. */
 function endWhenLongerThan(maxBytes: number, { raw }: FastifyRequest): () => void {
   let bytes = 0;
@@ -67,12 +92,18 @@ function endWhenLongerThan(maxBytes: number, { raw }: FastifyRequest): () => voi
   return () => raw.off('data', count);
 }
 
-async function readFile(part: Parameters<typeof receive>[0], path: string, form: ReadForm): Promise<void> {
+async function readFile(
+  part: Parameters<typeof receive>[0],
+  path: string,
+  checkRoom: CheckRoom,
+  form: ReadForm,
+): Promise<void> {
   // A form without a chosen file sends an empty part without a name.
   if (!part.filename) {
     for await (const _ of part.file) throw new Refusal('malformed');
     return;
   }
+  await checkRoom();
   try {
     form.file = await receive(part, path);
   } catch (error) {
@@ -98,5 +129,6 @@ function readText(
 const storageCalls = ['open', 'write', 'writev', 'fsync', 'close'];
 
 function isStorageFault(error: unknown): boolean {
+  if (error instanceof NoRoom) return true;
   return error instanceof Error && 'syscall' in error && storageCalls.includes(String(error.syscall));
 }

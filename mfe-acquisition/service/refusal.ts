@@ -13,6 +13,7 @@ const statuses: Record<ErrorCode, Problem['status']> = {
   invalid_characters: 422,
   attachment_empty: 422,
   attachment_damaged: 422,
+  attachment_infected: 422,
   challenge_missing: 422,
   challenge_expired: 422,
   challenge_used: 409,

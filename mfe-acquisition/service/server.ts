@@ -1,5 +1,4 @@
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -12,23 +11,34 @@ import { challengePath, offerPath } from '../offer/offer.ts';
 import { issueChallenge } from './challenge.ts';
 import type { Config } from './config.ts';
 import { handleOffer, type OfferRoute } from './offer-route.ts';
+import { limitRates } from './rate-limit/limit-rates.ts';
 import { Refusal } from './refusal.ts';
+import type { Database } from './store/open-database.ts';
 
 // Enough for 15 MB over a slow mobile network.
 const requestTimeout = 10 * 60_000;
 // How long a sender may go on with a body that was refused already, so that it gets to read the answer.
 const lingering = 5000;
+// Seconds that a sender should wait while nothing can be stored.
+const retryAfter = 30;
 
 /** What the server stands on. `health` throws when an offer could not be stored now. */
 export type ServerParts = {
-  config: Pick<Config, 'TRUST_PROXY' | 'RATE_LIMIT'>;
+  config: Pick<Config, 'TRUST_PROXY' | 'RATE_LIMIT' | 'RATE_LIMIT_TOTAL'>;
+  database: Database;
   log: FastifyBaseLogger;
   route: OfferRoute;
   health: () => Promise<object>;
 };
 
 /** The HTTP side of the intake, not listening yet. */
-export async function createServer({ config, log, route, health }: ServerParts): Promise<FastifyInstance> {
+export async function createServer({
+  config,
+  log,
+  database,
+  route,
+  health,
+}: ServerParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
     // Its lines would hold the visitor's address.
@@ -59,11 +69,7 @@ export async function createServer({ config, log, route, health }: ServerParts):
   });
   // The limit of a file is answered by the one who receives it, with the field at fault.
   await app.register(multipart, { throwFileSizeLimit: false });
-  await app.register(rateLimit, {
-    global: false,
-    timeWindow: 60_000,
-    errorResponseBuilder: () => new Refusal('rate_limited'),
-  });
+  const limit = await limitRates(app, config, database, route.secret);
 
   app.get('/healthz', async (request, reply) => {
     try {
@@ -73,11 +79,10 @@ export async function createServer({ config, log, route, health }: ServerParts):
       return reply.status(503).send({ ok: false });
     }
   });
-  const perMinute = (max: number) => ({ config: { rateLimit: { max } } });
-  app.get(challengePath, perMinute(4 * config.RATE_LIMIT), async () =>
+  app.get(challengePath, { onRequest: limit('challenge', 4) }, async () =>
     issueChallenge(route.secret, Date.now()),
   );
-  app.post(offerPath, perMinute(config.RATE_LIMIT), handleOffer(route));
+  app.post(offerPath, { onRequest: limit('offer', 1) }, handleOffer(route));
   return app;
 }
 
@@ -87,7 +92,10 @@ function sendProblem(
   reply: FastifyReply,
 ) {
   const { problem } = error instanceof Refusal ? error : refusalFor(error);
-  if (problem.status === 503) request.log.error({ err: error }, 'not stored');
+  if (problem.status === 503) {
+    request.log.error({ err: error }, 'not stored');
+    reply.header('retry-after', retryAfter);
+  }
   if (!request.raw.readableEnded) readOver(request);
   return reply.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 }

@@ -3,20 +3,29 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
-import { openAttachmentStore } from './attachment/attachment-store.ts';
+import { openFileStore } from './attachment/file-store.ts';
+import { openIncoming } from './attachment/incoming.ts';
+import { createRoom } from './attachment/room.ts';
 import { sweep } from './attachment/sweep.ts';
 import type { Config } from './config.ts';
+import { createInspector } from './inspection/inspector.ts';
 import { composeMail } from './mail/compose-mail.ts';
 import { deliverBySmtp } from './mail/deliver-by-smtp.ts';
 import { deliverToFolder } from './mail/deliver-to-folder.ts';
 import { startOutbox } from './outbox/outbox.ts';
+import { forgetWindows } from './rate-limit/shared-counts.ts';
+import { scanByClamd } from './scan/clamd.ts';
+import { scanLater } from './scan/scan-later.ts';
 import { createServer } from './server.ts';
 import { createOfferStore } from './store/offer-store.ts';
 import { openDatabase } from './store/open-database.ts';
 import { createOutboxStore } from './store/outbox-store.ts';
+import { createScanStore } from './store/scan-store.ts';
 import { getSetting } from './store/setting-store.ts';
 
 const upkeepInterval = 10 * 60_000;
+const scanInterval = 15_000;
+const megabyte = 1024 * 1024;
 
 /** A running intake: the port that it listens on, and its graceful end. */
 export type Intake = { port: number; stop: () => Promise<void> };
@@ -30,12 +39,16 @@ export async function startIntake(config: Config, log: Logger): Promise<Intake> 
   );
   const store = createOfferStore(database);
   const outboxStore = createOutboxStore(database);
-  const attachments = await openAttachmentStore(folder);
+  const attachments = await openFileStore(folder);
+  const incoming = await openIncoming(folder, attachments);
+  const scanStore = createScanStore(database);
+  const scan = config.CLAMD_URL ? scanByClamd(config.CLAMD_URL, log) : null;
 
   async function upkeep(atStart: boolean): Promise<void> {
-    const removed = await sweep(attachments, store.has, { atStart });
+    const removed = await sweep(incoming, attachments, store.has, { atStart });
     if (removed > 0) log.info({ removed }, 'removed what killed uploads had left');
     await store.forgetChallenges(new Date());
+    if (database.dialect === 'postgres') await forgetWindows(database.kysely, new Date());
     await outboxStore.freeAbandoned({ atStart });
   }
   await upkeep(true);
@@ -47,29 +60,52 @@ export async function startIntake(config: Config, log: Logger): Promise<Intake> 
     ? deliverBySmtp(config.SMTP_URL)
     : await deliverToFolder(join(folder, 'mail'));
   const outbox = startOutbox(outboxStore, composeMail(config, store, attachments), deliver, log);
+  const inspector = createInspector(log);
   const app = await createServer({
     config,
     log,
+    database,
     route: {
       store,
-      attachments,
+      incoming,
+      checkRoom: createRoom(folder, config.ATTACHMENT_QUOTA_MB * megabyte, store.storedBytes),
+      inspect: inspector.inspect,
+      scan,
+      minFillTime: config.MIN_FILL_SECONDS * 1000,
       secret,
       mailDomain: config.MAIL_FROM.address.replace(/.*@/, ''),
       commitsAreCertain: database.dialect === 'sqlite',
       onAccepted: outbox.wake,
     },
     health: async () => {
-      await access(attachments.incoming, constants.W_OK);
+      await access(incoming.folder, constants.W_OK);
       return { mails: await outboxStore.count() };
     },
   });
-  const timer = setInterval(() => {
-    upkeep(false).catch((error) => log.warn({ err: error }, 'upkeep failed'));
-  }, upkeepInterval);
+  const timers = [
+    every(upkeepInterval, () => upkeep(false)),
+    every(scanInterval, async () => {
+      if ((await scanLater(scanStore, attachments, scan, log)) > 0) outbox.wake();
+    }),
+  ];
+
+  function every(milliseconds: number, work: () => Promise<void>): NodeJS.Timeout {
+    let working = false;
+    return setInterval(() => {
+      if (working) return;
+      working = true;
+      work()
+        .catch((error) => log.warn({ err: error }, 'upkeep failed'))
+        .finally(() => {
+          working = false;
+        });
+    }, milliseconds);
+  }
 
   async function stop(): Promise<void> {
-    clearInterval(timer);
+    for (const timer of timers) clearInterval(timer);
     await app.close();
+    inspector.stop();
     await outbox.stop();
     await database.kysely.destroy();
   }

@@ -25,8 +25,8 @@ export async function launchSite(
     built,
     data,
     port: 0,
-    // All tests come from one address; the limit itself is tested with the intake.
-    env: { RATE_LIMIT: '10000' },
+    // All tests come from one address and type like robots; these limits are tested with the intake.
+    env: { RATE_LIMIT: '10000', MIN_FILL_SECONDS: '0' },
     restart: options.restart ?? false,
     without: options.without,
     output: 'ignore',

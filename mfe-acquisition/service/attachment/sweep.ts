@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isGone, owner } from '../owner.ts';
 import type { AttachmentStore } from './attachment-store.ts';
+import type { Incoming } from './incoming.ts';
 
 // Longer than any upload may take, so that what is older belongs to nobody, whichever machine it came from.
 const oldest = 60 * 60 * 1000;
@@ -12,17 +13,18 @@ const oldest = 60 * 60 * 1000;
  * name is of a predecessor with the same process id.
  */
 export async function sweep(
+  incoming: Incoming,
   attachments: AttachmentStore,
   hasOffer: (id: string) => Promise<boolean>,
   { atStart }: { atStart: boolean },
 ): Promise<number> {
   let removed = 0;
-  for (const name of await readdir(attachments.incoming)) {
-    const folder = join(attachments.incoming, name);
+  for (const name of await readdir(incoming.folder)) {
+    const folder = join(incoming.folder, name);
     const [process = '', offerId = ''] = name.split('.');
     const abandoned = (atStart && process === owner) || isGone(process) || (await age(folder)) > oldest;
     if (!abandoned) continue;
-    if (offerId && !(await hasOffer(offerId))) await rm(attachments.pathOf(offerId), { force: true });
+    if (offerId && !(await hasOffer(offerId))) await attachments.remove(offerId);
     await rm(folder, { recursive: true, force: true });
     removed += 1;
   }

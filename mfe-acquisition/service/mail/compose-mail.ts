@@ -10,12 +10,12 @@ import type { Mail } from './mail.ts';
 export function composeMail(
   config: Pick<Config, 'MAIL_FROM' | 'MAIL_TO'>,
   store: Pick<OfferStore, 'load'>,
-  attachments: Pick<AttachmentStore, 'pathOf'>,
+  attachments: Pick<AttachmentStore, 'open'>,
 ) {
   return async ({ kind, offer_id, message_id }: OutboxRow): Promise<Mail> => {
     const { offer, attachment } = await store.load(offer_id);
     if (kind === 'confirmation') return confirmationMail(config, message_id, offer);
-    const file = attachment && { ...attachment, path: attachments.pathOf(offer_id) };
+    const file = attachment && { ...attachment, open: () => attachments.open(offer_id) };
     return departmentMail(config, message_id, offer, file);
   };
 }

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { type Deliver, MailFault } from './mail.ts';
-import { messageOptions } from './message-options.ts';
+import { withMessage } from './with-message.ts';
 
 /** How long the server may be silent, in milliseconds. The lease of a mail must be longer. */
 export const smtpTimeout = 60_000;
@@ -18,7 +18,7 @@ export function deliverBySmtp(url: string): Deliver {
   });
   return async (mail) => {
     try {
-      await transport.sendMail(messageOptions(mail));
+      await withMessage(mail, (options) => transport.sendMail(options));
     } catch (error) {
       const { code = 'unknown', responseCode = 0 } = error as { code?: string; responseCode?: number };
       const permanent = aboutTheMail.includes(code) && responseCode >= 500;

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createTransport } from 'nodemailer';
 import { syncFolder } from '../attachment/sync-folder.ts';
 import { type Deliver, MailFault } from './mail.ts';
-import { messageOptions } from './message-options.ts';
+import { withMessage } from './with-message.ts';
 
 /**
  * "Sends" mails as `.eml` files, named by Message-ID: a mail that is sent again replaces itself. It appears whole,
@@ -19,8 +19,10 @@ export async function deliverToFolder(folder: string): Promise<Deliver> {
     const name = mail.messageId.replaceAll(/[<>]|@.*/g, '').replaceAll(/[^\w.-]/g, '-');
     const unfinished = join(folder, `${name}.part`);
     try {
-      const { message } = await transport.sendMail(messageOptions(mail));
-      await pipeline(message as Readable, createWriteStream(unfinished, { flush: true }));
+      await withMessage(mail, async (options) => {
+        const { message } = await transport.sendMail(options);
+        await pipeline(message as Readable, createWriteStream(unfinished, { flush: true }));
+      });
       await rename(unfinished, join(folder, `${name}.eml`));
       await syncFolder(folder);
     } catch (error) {

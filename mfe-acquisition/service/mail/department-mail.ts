@@ -2,7 +2,9 @@ import { attachmentLimits } from '../../offer/offer.ts';
 import type { Config } from '../config.ts';
 import type { AttachmentRow, OfferRow } from '../store/tables.ts';
 import { headerText } from './header-text.ts';
-import type { Mail } from './mail.ts';
+import { type Block, letterHtml, letterText } from './letter.ts';
+import type { Mail, MailAttachment } from './mail.ts';
+import { mayBeSent, offerNotes } from './offer-notes.ts';
 
 const moment = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
@@ -16,49 +18,60 @@ export function departmentMail(
   config: Pick<Config, 'MAIL_FROM' | 'MAIL_TO'>,
   messageId: string,
   offer: OfferRow,
-  attachment: (AttachmentRow & { path: string }) | null,
+  attachment: (AttachmentRow & { open: MailAttachment['open'] }) | null,
 ): Mail {
-  const name = headerText(`${offer.first_name} ${offer.last_name}`);
+  const subject = `[${offer.reference}] ${headerText(offer.subject)} – ${headerText(offer.company)}`;
+  const blocks = content(offer, attachment);
   return {
     messageId,
     date: new Date(offer.created_at),
     from: config.MAIL_FROM,
     to: config.MAIL_TO,
-    replyTo: { name, address: offer.email },
-    subject: `[${offer.reference}] ${headerText(offer.subject)} – ${headerText(offer.company)}`,
-    text: body(offer, attachment),
-    headers: {},
-    attachments: attachment
-      ? [
-          {
-            filename: `${offer.reference}.${attachment.kind}`,
-            contentType: attachmentLimits.types[attachment.kind].mime,
-            path: attachment.path,
-          },
-        ]
-      : [],
+    replyTo: { name: headerText(`${offer.first_name} ${offer.last_name}`), address: offer.email },
+    subject,
+    text: letterText(blocks),
+    html: letterHtml(subject, blocks),
+    // For the rules of the department's mail program; the mail itself goes to the same people.
+    headers: offer.suspicion ? { 'X-Spam-Flag': 'YES' } : {},
+    attachments:
+      attachment && mayBeSent(attachment)
+        ? [
+            {
+              filename: `${offer.reference}.${attachment.kind}`,
+              contentType: attachmentLimits.types[attachment.kind].mime,
+              open: attachment.open,
+            },
+          ]
+        : [],
   };
 }
 
-function body(offer: OfferRow, attachment: AttachmentRow | null): string {
-  const lines = [
-    ['Vorgang', offer.reference],
-    ['Eingegangen', moment.format(new Date(offer.created_at))],
-    ['Betreff', offer.subject],
-    ['Anrede', offer.salutation || '–'],
-    ['Vorname', offer.first_name],
-    ['Nachname', offer.last_name],
-    ['Firma', offer.company],
-    ['E-Mail', offer.email],
-    ['Telefon', offer.phone],
-    ['Datenschutz', 'akzeptiert'],
-    ['Anhang', attachment ? describe(attachment) : '–'],
+function content(offer: OfferRow, attachment: AttachmentRow | null): Block[] {
+  return [
+    ...offerNotes(offer, attachment).map((note) => ({ note })),
+    {
+      rows: [
+        { label: 'Vorgang', value: offer.reference },
+        { label: 'Eingegangen', value: moment.format(new Date(offer.created_at)) },
+        { label: 'Betreff', value: offer.subject },
+        { label: 'Anrede', value: offer.salutation || '–' },
+        { label: 'Vorname', value: offer.first_name },
+        { label: 'Nachname', value: offer.last_name },
+        { label: 'Firma', value: offer.company },
+        { label: 'E-Mail', value: offer.email, href: `mailto:${encodeURIComponent(offer.email)}` },
+        { label: 'Telefon', value: offer.phone },
+        { label: 'Datenschutz', value: 'akzeptiert' },
+        ...(attachment ? describe(attachment) : [{ label: 'Anhang', value: '–' }]),
+      ],
+    },
+    { label: 'Nachricht', long: offer.message || '–' },
   ];
-  const table = lines.map(([label, value]) => `${`${label}:`.padEnd(14)}${value}`).join('\n');
-  return `${table}\n\nNachricht:\n${offer.message || '–'}\n`;
 }
 
-function describe({ original_name, bytes, sha256 }: AttachmentRow): string {
+function describe({ original_name, bytes, sha256 }: AttachmentRow): { label: string; value: string }[] {
   const size = megabytes.format(bytes / 1024 / 1024);
-  return `${headerText(original_name)} (${size} MB)\n${'SHA-256:'.padEnd(14)}${sha256}`;
+  return [
+    { label: 'Anhang', value: `${headerText(original_name)} (${size} MB)` },
+    { label: 'SHA-256', value: sha256 },
+  ];
 }

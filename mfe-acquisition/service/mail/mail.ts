@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { MailAddress } from '../config.ts';
 
 /** A mail as the transports take it; a subset of nodemailer's options that can't name a file or a URL to fetch. */
@@ -9,9 +10,13 @@ export type Mail = {
   replyTo?: MailAddress;
   subject: string;
   text: string;
+  html: string;
   headers: Record<string, string>;
-  attachments: { filename: string; contentType: string; path: string }[];
+  attachments: MailAttachment[];
 };
+
+/** A file that goes with a mail, opened each time that it is sent. */
+export type MailAttachment = { filename: string; contentType: string; open: () => Promise<Readable> };
 
 /** Sends one mail. Throws a `MailFault` when it was not handed over. */
 export type Deliver = (mail: Mail) => Promise<void>;

@@ -1,13 +1,20 @@
-import type { MailKind, OutboxRow } from '../store/tables.ts';
+import type { MailKind, OfferRow, OutboxRow } from '../store/tables.ts';
 
-/** The two mails of a new offer, due at once. Their Message-IDs stay the same however often they are sent. */
-export function newMails(offerId: string, reference: string, domain: string, now: Date): OutboxRow[] {
-  const kinds: MailKind[] = ['department', 'confirmation'];
+/**
+ * The mails of a new offer, due at once; the department's is held while its attachment waits for the virus scanner.
+ * A suspicious offer is not confirmed: robots would have us write to whomever they name. The Message-IDs stay the
+ * same however often the mails are sent.
+ */
+export function newMails(
+  offer: Pick<OfferRow, 'id' | 'reference' | 'suspicion'>,
+  { domain, held, now }: { domain: string; held: boolean; now: Date },
+): OutboxRow[] {
+  const kinds: MailKind[] = offer.suspicion ? ['department'] : ['department', 'confirmation'];
   return kinds.map((kind) => ({
-    message_id: `<${reference}.${kind}@${domain}>`,
-    offer_id: offerId,
+    message_id: `<${offer.reference}.${kind}@${domain}>`,
+    offer_id: offer.id,
     kind,
-    state: 'pending',
+    state: held && kind === 'department' ? 'held' : 'pending',
     attempts: 0,
     due_at: now.toISOString(),
     lease_owner: null,

@@ -25,7 +25,10 @@ export async function migrate(database: Kysely<Tables>, dialect: 'sqlite' | 'pos
       }
       for (const [index, statements] of migrations.entries()) {
         if (index < current) continue;
-        for (const statement of statements) await run(statement);
+        for (const statement of statements) {
+          if (typeof statement === 'string') await run(statement);
+          else if (dialect === 'postgres') await run(statement.postgres);
+        }
         await connection
           .insertInto('schema_version')
           .values({ version: index + 1, applied_at: new Date().toISOString() })

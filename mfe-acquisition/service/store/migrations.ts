@@ -1,8 +1,8 @@
-/**
- * The versions of the database, in order; each is a list of statements that SQLite and PostgreSQL both understand.
- * A version that was released is never changed: add the next one.
- */
-export const migrations: readonly (readonly string[])[] = [
+/** A statement that SQLite and PostgreSQL both understand, or one for PostgreSQL alone. */
+export type Statement = string | { postgres: string };
+
+/** The versions of the database, in order. A version that was released is never changed: add the next one. */
+export const migrations: readonly (readonly Statement[])[] = [
   [
     `create table offer (
       id text primary key,
@@ -41,5 +41,22 @@ export const migrations: readonly (readonly string[])[] = [
     'create index outbox_due on outbox (state, due_at)',
     'create table used_challenge (id text primary key, expires_at text not null)',
     'create table setting (name text primary key, value text not null)',
+  ],
+  [
+    `alter table offer add column suspicion text not null default ''`,
+    'create index offer_created on offer (created_at)',
+    `alter table attachment add column remarks text not null default ''`,
+    `alter table attachment add column scan text not null default 'none'`,
+    `alter table attachment add column finding text not null default ''`,
+    'create index attachment_scan on attachment (scan)',
+    'create index outbox_offer on outbox (offer_id)',
+    // Counts of the last minute: lost in a crash, and no disk waits for them.
+    {
+      postgres: `create unlogged table rate_window (
+        key text primary key,
+        requests integer not null,
+        ends_at text not null
+      )`,
+    },
   ],
 ];

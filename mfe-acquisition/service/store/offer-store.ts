@@ -79,10 +79,19 @@ export function createOfferStore({ kysely }: Pick<Database, 'kysely'>) {
     return { offer, attachment: attachment ?? null };
   }
 
+  /** Bytes of all attachments. */
+  async function storedBytes(): Promise<number> {
+    const row = await kysely
+      .selectFrom('attachment')
+      .select(({ fn }) => fn.sum('bytes').as('bytes'))
+      .executeTakeFirst();
+    return Number(row?.bytes ?? 0);
+  }
+
   /** Expired challenges are refused by their date: their ids need not be kept. */
   async function forgetChallenges(expiredBefore: Date): Promise<void> {
     await kysely.deleteFrom('used_challenge').where('expires_at', '<', expiredBefore.toISOString()).execute();
   }
 
-  return { findByKey, save, has, load, forgetChallenges };
+  return { findByKey, save, has, load, storedBytes, forgetChallenges };
 }

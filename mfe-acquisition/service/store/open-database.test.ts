@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { migrations } from './migrations.ts';
 import { type Database, openDatabase } from './open-database.ts';
 import { getSetting } from './setting-store.ts';
 
@@ -27,7 +28,7 @@ describe('the database', () => {
     const first = await openHere();
     await openHere();
     const versions = await first.kysely.selectFrom('schema_version').select('version').execute();
-    expect(versions).toEqual([{ version: 1 }]);
+    expect(versions).toEqual(migrations.map((_, index) => ({ version: index + 1 })));
   });
 
   it('is not touched by a program that is older than itself', async () => {

@@ -16,20 +16,27 @@ export type Tables = {
     phone: string;
     message: string;
     created_at: string;
+    suspicion: Suspicion;
   };
-  /** The file itself is `DATA_DIR/attachments/<offer_id>`. */
+  /** The file itself is in the attachment store, under the offer's id. */
   attachment: {
     offer_id: string;
     kind: 'pdf' | 'png' | 'jpg';
     original_name: string;
     bytes: number;
     sha256: string;
+    /** What the department should know of the file: `Remark`s, separated by spaces. */
+    remarks: string;
+    scan: Scan;
+    /** What the virus scanner called it, or ''. */
+    finding: string;
   };
   outbox: {
     message_id: string;
     offer_id: string;
     kind: MailKind;
-    state: 'pending' | 'sent' | 'dead';
+    /** `held` until the attachment has been scanned; `dead` until somebody resends it. */
+    state: 'pending' | 'held' | 'sent' | 'dead';
     attempts: number;
     due_at: string;
     lease_owner: string | null;
@@ -39,8 +46,19 @@ export type Tables = {
   };
   used_challenge: { id: string; expires_at: string };
   setting: { name: string; value: string };
+  /** PostgreSQL only: what the instances count together. */
+  rate_window: { key: string; requests: number; ends_at: string };
   schema_version: { version: number; applied_at: string };
 };
+
+/** Why an offer may be a robot's: the trap was filled in, or it came faster than people type. */
+export type Suspicion = '' | 'honeypot' | 'too_fast';
+
+/** A PDF with scripts or the like, one with a password, or a file that could not be checked within the limits. */
+export type Remark = 'active' | 'encrypted' | 'unchecked';
+
+/** `none` where there is no scanner, `pending` while it can't be reached. */
+export type Scan = 'none' | 'pending' | 'clean' | 'infected';
 
 /** The two mails of an offer. */
 export type MailKind = 'department' | 'confirmation';

@@ -20,12 +20,30 @@ export const filledIn = {
   privacy: 'true',
 };
 
-/** A PDF of exactly so many bytes, different each time. */
-export function pdfOf(size: number): Uint8Array<ArrayBuffer> {
-  const end = '\nstartxref\n0\n%%EOF\n';
+/**
+ * A PDF of exactly so many bytes (500 and more), different each time: one empty page, and noise that fills it up.
+ * `catalog` goes into the document's catalog, to make a PDF that does something.
+ */
+export function pdfOf(size: number, catalog = ''): Uint8Array<ArrayBuffer> {
+  const number = (value: number) => String(value).padStart(10, '0');
+  const objects = [
+    `1 0 obj\n<</Type/Catalog/Pages 2 0 R${catalog}>>\nendobj\n`,
+    '2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n',
+    '3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>\nendobj\n',
+  ];
+  const begin = '%PDF-1.7\n';
+  const offsets = objects.map((_, index) => begin.length + objects.slice(0, index).join('').length);
+  const streamAt = begin.length + objects.join('').length;
+  const streamHead = (length: number) => `4 0 obj\n<</Length ${number(length)}>>\nstream\n`;
+  const streamEnd = '\nendstream\nendobj\n';
+  const xref = ['0000000000 65535 f \n', ...[...offsets, streamAt].map((at) => `${number(at)} 00000 n \n`)];
+  const end = (at: number) =>
+    `xref\n0 5\n${xref.join('')}trailer\n<</Size 5/Root 1 0 R>>\nstartxref\n${number(at)}\n%%EOF\n`;
+  const noise = size - streamAt - streamHead(0).length - streamEnd.length - end(0).length;
+  const tail = streamEnd + end(size - end(0).length);
   const bytes = randomBytes(size);
-  bytes.write('%PDF-1.7\n', 0, 'latin1');
-  bytes.write(end, size - end.length, 'latin1');
+  bytes.write(begin + objects.join('') + streamHead(noise), 0, 'latin1');
+  bytes.write(tail, size - tail.length, 'latin1');
   return bytes;
 }
 

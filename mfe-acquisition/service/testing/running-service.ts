@@ -32,7 +32,13 @@ export class RunningService {
 
   /** Starts the process, again too, on the same folder. */
   async run(): Promise<void> {
-    const env = { PATH: process.env.PATH, RATE_LIMIT: '1000', DATA_DIR: this.folder, ...this.#env };
+    const env = {
+      PATH: process.env.PATH,
+      RATE_LIMIT: '1000',
+      MIN_FILL_SECONDS: '0',
+      DATA_DIR: this.folder,
+      ...this.#env,
+    };
     this.#child = fork(join(__dirname, '..', 'main.ts'), { env, silent: true, execArgv: [] });
     let output = '';
     this.#child.stdout?.on('data', (chunk) => {

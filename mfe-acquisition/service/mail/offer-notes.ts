@@ -1,0 +1,37 @@
+import type { AttachmentRow, OfferRow, Remark, Suspicion } from '../store/tables.ts';
+
+const suspicions: Record<Exclude<Suspicion, ''>, string> = {
+  honeypot:
+    'Vielleicht stammt diese Nachricht von einem Programm: Ein unsichtbares Feld war ausgefüllt. Eine Eingangsbestätigung wurde nicht verschickt.',
+  too_fast:
+    'Vielleicht stammt diese Nachricht von einem Programm: Das Formular kam schneller zurück, als Menschen schreiben. Eine Eingangsbestätigung wurde nicht verschickt.',
+};
+
+const remarks: Record<Remark, string> = {
+  active:
+    'Der Anhang enthält aktive Inhalte (Skripte, Formularaktionen oder eingebettete Dateien). Bitte erlauben Sie ihm beim Öffnen nichts.',
+  encrypted:
+    'Der Anhang ist verschlüsselt und konnte nicht ganz geprüft werden. Das Kennwort kennt der Absender.',
+  unchecked: 'Der Anhang konnte nicht geprüft werden. Bitte öffnen Sie ihn mit Vorsicht.',
+};
+
+/** Whether the attachment goes with the mail: not an infected one, nor one that no scanner has seen in time. */
+export const mayBeSent = ({ scan }: Pick<AttachmentRow, 'scan'>): boolean =>
+  scan === 'none' || scan === 'clean';
+
+/** What the department should know before it opens anything: sentences. */
+export function offerNotes(
+  { reference, suspicion }: Pick<OfferRow, 'reference' | 'suspicion'>,
+  attachment: Pick<AttachmentRow, 'remarks' | 'scan' | 'finding'> | null,
+): string[] {
+  const notes = suspicion ? [suspicions[suspicion]] : [];
+  if (!attachment) return notes;
+  for (const remark of attachment.remarks.split(' ').filter(Boolean)) notes.push(remarks[remark as Remark]);
+  const kept = `Er liegt dieser E-Mail nicht bei, ist aber unter ${reference} aufbewahrt.`;
+  if (attachment.scan === 'infected') {
+    notes.push(`Im Anhang wurde Schadsoftware gefunden (${attachment.finding}). ${kept}`);
+  }
+  if (attachment.scan === 'pending')
+    notes.push(`Der Anhang wurde noch nicht auf Schadsoftware geprüft. ${kept}`);
+  return notes;
+}
