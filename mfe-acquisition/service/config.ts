@@ -85,6 +85,8 @@ const environment = v.object({
   RATE_LIMIT: count('30', 1, 100000),
   /** The same for all addresses together; twenty times as many if it is not set. */
   RATE_LIMIT_TOTAL: v.optional(number(1, 999999)),
+  /** Days after which delivered offers are deleted; without it they are kept. */
+  RETENTION_DAYS: v.optional(number(1, 36500)),
   /** What all attachments together may have, in MB of 1024 × 1024 bytes. */
   ATTACHMENT_QUOTA_MB: count('20480', 15, 999999),
   /** Seconds from the challenge to the post; an offer that comes faster is accepted, and marked. */

@@ -14,9 +14,11 @@ import { deliverBySmtp } from './mail/deliver-by-smtp.ts';
 import { deliverToFolder } from './mail/deliver-to-folder.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { forgetWindows } from './rate-limit/shared-counts.ts';
+import { purge } from './retention/purge.ts';
 import { scanByClamd } from './scan/clamd.ts';
 import { scanLater } from './scan/scan-later.ts';
 import { createServer } from './server.ts';
+import { createArchiveStore } from './store/archive-store.ts';
 import { createOfferStore } from './store/offer-store.ts';
 import { openDatabase } from './store/open-database.ts';
 import { createOutboxStore } from './store/outbox-store.ts';
@@ -41,6 +43,8 @@ export async function startIntake(config: Config, log: Logger): Promise<Intake> 
   const outboxStore = createOutboxStore(database);
   const attachments = await openFileStore(folder);
   const incoming = await openIncoming(folder, attachments);
+  const archive = createArchiveStore(database);
+  const mailFolder = join(folder, 'mail');
   const scanStore = createScanStore(database);
   const scan = config.CLAMD_URL ? scanByClamd(config.CLAMD_URL, log) : null;
 
@@ -50,15 +54,16 @@ export async function startIntake(config: Config, log: Logger): Promise<Intake> 
     await store.forgetChallenges(new Date());
     if (database.dialect === 'postgres') await forgetWindows(database.kysely, new Date());
     await outboxStore.freeAbandoned({ atStart });
+    if (config.RETENTION_DAYS === undefined) return;
+    const purged = await purge({ archive, attachments, mailFolder }, config.RETENTION_DAYS);
+    if (purged > 0) log.info({ purged }, 'deleted offers that were older than RETENTION_DAYS');
   }
   await upkeep(true);
 
   const secret =
     config.CHALLENGE_SECRET ??
     (await getSetting(database, 'challenge-secret', randomBytes(32).toString('hex')));
-  const deliver = config.SMTP_URL
-    ? deliverBySmtp(config.SMTP_URL)
-    : await deliverToFolder(join(folder, 'mail'));
+  const deliver = config.SMTP_URL ? deliverBySmtp(config.SMTP_URL) : await deliverToFolder(mailFolder);
   const outbox = startOutbox(outboxStore, composeMail(config, store, attachments), deliver, log);
   const inspector = createInspector(log);
   const app = await createServer({

@@ -71,7 +71,7 @@ describe('the mails of an offer, by SMTP', () => {
     expect(await (await fetch(`${service.url}/healthz`)).json()).toMatchObject({
       mails: { pending: 1, dead: 1 },
     });
-    expect(await service.runScript('resend.ts')).toBe('1 mails will be sent again\n');
+    expect(await service.offers('resend')).toBe('1 mail will be sent again\n');
     await eventually(async () => outbox().every(({ state }) => state === 'sent'));
     expect(smtp.received).toHaveLength(2);
   });

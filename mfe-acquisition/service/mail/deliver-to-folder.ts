@@ -16,14 +16,14 @@ export async function deliverToFolder(folder: string): Promise<Deliver> {
   await mkdir(folder, { recursive: true });
   const transport = createTransport({ streamTransport: true, newline: 'windows' });
   return async (mail) => {
-    const name = mail.messageId.replaceAll(/[<>]|@.*/g, '').replaceAll(/[^\w.-]/g, '-');
+    const name = mailFile(mail.messageId);
     const unfinished = join(folder, `${name}.part`);
     try {
       await withMessage(mail, async (options) => {
         const { message } = await transport.sendMail(options);
         await pipeline(message as Readable, createWriteStream(unfinished, { flush: true }));
       });
-      await rename(unfinished, join(folder, `${name}.eml`));
+      await rename(unfinished, join(folder, name));
       await syncFolder(folder);
     } catch (error) {
       throw new MailFault((error as NodeJS.ErrnoException).code ?? 'could not be written', false, {
@@ -32,3 +32,7 @@ export async function deliverToFolder(folder: string): Promise<Deliver> {
     }
   };
 }
+
+/** The name of a mail's file. */
+export const mailFile = (messageId: string): string =>
+  `${messageId.replaceAll(/[<>]|@.*/g, '').replaceAll(/[^\w.-]/g, '-')}.eml`;

@@ -45,7 +45,7 @@ export function startOutbox(
     const reason = error instanceof MailFault ? error.message : `not composed: ${(error as Error).message}`;
     if ((error instanceof MailFault && error.permanent) || attempts >= maxAttempts) {
       await store.bury(message_id, reason);
-      log.error({ messageId: message_id, attempts, reason }, 'mail given up: see service/resend.ts');
+      log.error({ messageId: message_id, attempts, reason }, 'mail given up: see npm run offers -- resend');
     } else {
       await store.postpone(message_id, new Date(Date.now() + backoff(attempts)), reason);
       log.warn({ messageId: message_id, attempts, reason }, 'mail postponed');

@@ -3,9 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { migrations } from './migrations.ts';
 import { type Database, openDatabase } from './open-database.ts';
-import { getSetting } from './setting-store.ts';
 
 let folder: string;
 const open: Database[] = [];
@@ -23,20 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('the database', () => {
-  it('is brought to the newest version once, however often it is opened', async () => {
-    const first = await openHere();
-    await openHere();
-    const versions = await first.kysely.selectFrom('schema_version').select('version').execute();
-    expect(versions).toEqual(migrations.map((_, index) => ({ version: index + 1 })));
-  });
-
-  it('is not touched by a program that is older than itself', async () => {
-    const { kysely } = await openHere();
-    await kysely.insertInto('schema_version').values({ version: 99, applied_at: '' }).execute();
-    await expect(openHere()).rejects.toThrow('the database has version 99');
-  });
-
+describe('the SQLite database', () => {
   it('writes so that a loss of power loses no commit', async () => {
     const { kysely } = await openHere();
     const { rows } = await sql`select * from pragma_journal_mode, pragma_synchronous`.execute(kysely);
@@ -58,11 +43,5 @@ describe('the database', () => {
     await sql`pragma max_page_count = 100000`.execute(kysely);
     await write('second');
     expect(await kysely.selectFrom('setting').select('name').execute()).toEqual([{ name: 'second' }]);
-  });
-
-  it('gives all instances the same setting', async () => {
-    const [first, second] = [await openHere(), await openHere()];
-    const settings = await Promise.all([getSetting(first, 'secret', 'a'), getSetting(second, 'secret', 'b')]);
-    expect(new Set(settings).size).toBe(1);
   });
 });

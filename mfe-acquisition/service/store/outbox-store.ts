@@ -106,15 +106,5 @@ export function createOutboxStore({ kysely, dialect }: Database) {
     return { pending: of('pending'), dead: of('dead') };
   }
 
-  /** Gives every dead mail a new round of attempts; how many they were. */
-  async function resendDead(now: Date): Promise<number> {
-    const result = await kysely
-      .updateTable('outbox')
-      .set({ state: 'pending', attempts: 0, due_at: now.toISOString() })
-      .where('state', '=', 'dead')
-      .executeTakeFirst();
-    return Number(result.numUpdatedRows);
-  }
-
-  return { claim, renew, markSent, postpone, bury, freeAbandoned, nextDue, count, resendDead };
+  return { claim, renew, markSent, postpone, bury, freeAbandoned, nextDue, count };
 }

@@ -53,14 +53,10 @@ export function createScanStore({ kysely }: Pick<Database, 'kysely'>) {
   async function giveUpScanning(): Promise<number> {
     return kysely.transaction().execute(async (transaction) => {
       const waiting = await transaction
-        .selectFrom('attachment')
-        .select('offer_id')
-        .where('scan', '=', 'pending')
-        .execute();
-      await transaction
         .updateTable('attachment')
         .set({ scan: 'none' })
         .where('scan', '=', 'pending')
+        .returning('offer_id')
         .execute();
       return release(
         transaction,

@@ -30,8 +30,9 @@ export class RunningService {
     return service;
   }
 
-  /** Starts the process, again too, on the same folder. */
-  async run(): Promise<void> {
+  /** Starts the process, again too, on the same folder; changes of the environment stay. */
+  async run(changes: Record<string, string> = {}): Promise<void> {
+    this.#env = { ...this.#env, ...changes };
     const env = {
       PATH: process.env.PATH,
       RATE_LIMIT: '1000',
@@ -66,10 +67,11 @@ export class RunningService {
     return (await ended)[0];
   }
 
-  /** Runs another program of the service with the same environment; gives what it wrote. */
-  async runScript(name: string): Promise<string> {
+  /** Runs `npm run offers -- …` with the environment of the service; gives what it wrote. */
+  async offers(...args: string[]): Promise<string> {
     const env = { ...this.#env, DATA_DIR: this.folder };
-    return (await promisify(execFile)(process.execPath, [join(__dirname, '..', name)], { env })).stdout;
+    const program = join(__dirname, '..', 'offers', 'main.ts');
+    return (await promisify(execFile)(process.execPath, [program, ...args], { env })).stdout;
   }
 
   async remove(): Promise<void> {
@@ -82,6 +84,16 @@ export class RunningService {
     const database = new DatabaseSync(join(this.folder, 'offers.sqlite'), { readOnly: true });
     try {
       return database.prepare(sql).all();
+    } finally {
+      database.close();
+    }
+  }
+
+  /** Changes the database past the service. */
+  write(sql: string): void {
+    const database = new DatabaseSync(join(this.folder, 'offers.sqlite'), { timeout: 5000 });
+    try {
+      database.exec(sql);
     } finally {
       database.close();
     }

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import type { Search, StoredOffer } from '../store/archive-store.ts';
+import type { Command } from './command.ts';
+import { CommandFault } from './command.ts';
+
+/** `list [--since 2026-11-01] [--unsent]`: one line an offer. */
+export const list: Command = async ({ archive }, args) => {
+  const { values } = parseArgs({ args, options: searchOptions });
+  const found = await archive.list(searchOf(values));
+  return found.map(line).join('\n');
+};
+
+export const searchOptions = { since: { type: 'string' }, unsent: { type: 'boolean' } } as const;
+
+/** @throws CommandFault if the date is none */
+export function searchOf({ since, unsent }: { since?: string; unsent?: boolean }): Search {
+  if (!since) return { unsent };
+  const moment = new Date(since);
+  if (Number.isNaN(moment.getTime()))
+    throw new CommandFault(`--since must be a date like 2026-11-01, not "${since}"`);
+  return { unsent, since: moment };
+}
+
+function line({ offer, attachment, mails }: StoredOffer): string {
+  const states = mails.map(({ kind, state }) => `${kind} ${state}`).join(', ');
+  const file = attachment
+    ? [attachment.kind, attachment.remarks, attachment.finding].filter(Boolean).join(' ')
+    : '–';
+  const fields = [offer.reference, offer.created_at.slice(0, 16), offer.subject, offer.company, file, states];
+  return [...fields, offer.suspicion].join('  ').trimEnd();
+}

@@ -1,0 +1,42 @@
+import { backup } from './backup.ts';
+import { type Command, CommandFault } from './command.ts';
+import { exportOffers } from './export.ts';
+import { list } from './list.ts';
+import { openArchive } from './open-archive.ts';
+import { purge } from './purge.ts';
+import { resend } from './resend.ts';
+import { show } from './show.ts';
+
+/*
+ * `npm run offers -- <command>`: looks after the accepted offers, with the environment of the service, which may be
+ * running. What it writes has personal data.
+ */
+const commands: Record<string, Command> = { list, show, resend, export: exportOffers, purge, backup };
+
+const usage = `npm run offers -- list [--since 2026-11-01] [--unsent]
+                  show VK-…
+                  resend [VK-…]            that offer's mails, or all that were given up
+                  export <folder> | --csv  [--since 2026-11-01] [--unsent]
+                  purge VK-… | --days 365  or what is older than RETENTION_DAYS
+                  backup <folder>`;
+
+async function run([name = '', ...args]: string[]): Promise<string> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new CommandFault(usage);
+  const archive = await openArchive(process.env);
+  try {
+    return await command(archive, args);
+  } finally {
+    await archive.close();
+  }
+}
+
+try {
+  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
+} catch (error) {
+  const isMistake =
+    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  if (!(error instanceof CommandFault) && !isMistake) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

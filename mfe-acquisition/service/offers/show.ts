@@ -1,0 +1,27 @@
+import type { StoredOffer } from '../store/archive-store.ts';
+import type { Command } from './command.ts';
+import { CommandFault } from './command.ts';
+import type { Archive } from './open-archive.ts';
+
+/** `show VK-…`: everything that is known of an offer. */
+export const show: Command = async (places, [reference, ...rest]) => {
+  if (rest.length > 0) throw new CommandFault('show takes one reference');
+  const { offer, attachment, mails } = await findOffer(places, reference);
+  const sections = [offer, attachment ?? {}, ...mails].map((row) =>
+    Object.entries(row)
+      .filter(([, value]) => value !== null && value !== '')
+      .map(
+        ([name, value]) => `${`${name}:`.padEnd(18)}${String(value).replaceAll('\n', `\n${' '.repeat(18)}`)}`,
+      )
+      .join('\n'),
+  );
+  return sections.filter(Boolean).join('\n\n');
+};
+
+/** @throws CommandFault if there is no such offer */
+export async function findOffer({ archive }: Archive, reference: string | undefined): Promise<StoredOffer> {
+  if (!reference) throw new CommandFault('which offer? Give its reference, like VK-261120-ABCD-2345');
+  const found = await archive.find(reference.toUpperCase());
+  if (!found) throw new CommandFault(`there is no offer ${reference}`);
+  return found;
+}

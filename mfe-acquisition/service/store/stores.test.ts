@@ -1,0 +1,285 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { newRows } from '../new-rows.ts';
+import { newMails } from '../outbox/new-mails.ts';
+import { countRequest } from '../rate-limit/shared-counts.ts';
+import { newReference } from '../reference.ts';
+import { filledIn } from '../testing/offer-form.ts';
+import { PostgresServer } from '../testing/postgres-server.ts';
+import { createArchiveStore } from './archive-store.ts';
+import { migrations } from './migrations.ts';
+import { createOfferStore, type NewOffer } from './offer-store.ts';
+import { type Database, openDatabase } from './open-database.ts';
+import { createOutboxStore } from './outbox-store.ts';
+import { createScanStore } from './scan-store.ts';
+import { getSetting } from './setting-store.ts';
+import type { Scan } from './tables.ts';
+
+jest.setTimeout(60_000);
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await PostgresServer.start();
+});
+afterAll(() => server?.remove());
+
+/** An offer as it is saved, with a PDF. */
+function newOffer(changes: { key?: string; challenge?: string; scan?: Scan; at?: Date } = {}): NewOffer {
+  const now = changes.at ?? new Date();
+  const id = randomUUID();
+  const ids = {
+    id,
+    key: changes.key ?? randomUUID(),
+    reference: newReference(now),
+    contentHash: 'hash',
+    now,
+  };
+  const { scan = 'none' } = changes;
+  const file = { name: 'a.pdf', kind: 'pdf', bytes: 1000, sha256: 'x', remarks: [], scan } as const;
+  const offer = { ...filledIn, privacy: true, token: '', answer: '' } as const;
+  const rows = newRows(ids, offer as Parameters<typeof newRows>[1], '', { ...file, remarks: [] });
+  return {
+    ...rows,
+    mails: newMails(rows.offer, { domain: 'x.example', held: scan === 'pending', now }),
+    challenge: { id: changes.challenge ?? randomUUID(), issued: 0, expires: Date.now() + 60_000 },
+  };
+}
+
+describe.each(['sqlite', 'postgres'] as const)('the stores over %s', (dialect) => {
+  let folder: string;
+  let url: string | undefined;
+  let open: Database[];
+  let database: Database;
+  const openAnother = async () => {
+    const another = await openDatabase(folder, url, () => {});
+    open.push(another);
+    return another;
+  };
+  // An instance is a process, and waits for SQLite standing still: two in this one would wait for ever.
+  const secondInstance = () => (url ? openAnother() : Promise.resolve(database));
+  const atOnce = async (tasks: (() => Promise<unknown>)[]) => {
+    if (url) await Promise.all(tasks.map((task) => task()));
+    else for (const task of tasks) await task();
+  };
+  const soon = () => new Date(Date.now() + 60_000);
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'intake-stores-'));
+    url = dialect === 'postgres' ? await server.newDatabase() : undefined;
+    open = [];
+    database = await openAnother();
+  });
+  afterEach(async () => {
+    await Promise.all(open.map(({ kysely }) => kysely.destroy()));
+    await rm(folder, { recursive: true });
+  });
+
+  it('bring a new database to the newest version once, for instances that open it at once', async () => {
+    if (url) url = await server.newDatabase();
+    else folder = await mkdtemp(join(tmpdir(), 'intake-stores-'));
+    await atOnce([openAnother, openAnother, openAnother]);
+    const { kysely } = open.at(-1) as Database;
+    const versions = await kysely.selectFrom('schema_version').select('version').orderBy('version').execute();
+    expect(versions).toEqual(migrations.map((_, index) => ({ version: index + 1 })));
+  });
+
+  it('bring a database of the first version to the newest, with the offers in it', async () => {
+    const { kysely } = database;
+    for (const table of ['outbox', 'attachment', 'offer', 'used_challenge', 'setting', 'schema_version']) {
+      await sql.raw(`drop table ${table}`).execute(kysely);
+    }
+    await sql.raw('drop table if exists rate_window').execute(kysely);
+    for (const statement of migrations[0] ?? []) await sql.raw(String(statement)).execute(kysely);
+    await sql
+      .raw('create table schema_version (version integer primary key, applied_at text not null)')
+      .execute(kysely);
+    await sql.raw(`insert into schema_version values (1, '')`).execute(kysely);
+    await sql
+      .raw(
+        `insert into offer values ('id','VK-1','key','hash','Sonstiges','','A','B','C','d@e.de','1','','2026')`,
+      )
+      .execute(kysely);
+    await openAnother();
+    expect(await createArchiveStore(database).find('VK-1')).toMatchObject({
+      offer: { last_name: 'B', suspicion: '' },
+    });
+  });
+
+  it('save an offer as a whole, and know its key', async () => {
+    const store = createOfferStore(database);
+    const saved = newOffer();
+    expect(await store.save(saved)).toBe('saved');
+    expect(await store.load(saved.offer.id)).toEqual({ offer: saved.offer, attachment: saved.attachment });
+    expect(await store.has(saved.offer.id)).toBe(true);
+    expect(await store.storedBytes()).toBe(1000);
+    const { reference, idempotency_key: key } = saved.offer;
+    expect(await store.save(newOffer({ key }))).toEqual({ reference, content_hash: 'hash' });
+    expect(await store.findByKey(key)).toEqual({ reference, content_hash: 'hash' });
+    expect(await store.storedBytes()).toBe(1000);
+  });
+
+  it('save one of five offers with one key that come at once through two instances', async () => {
+    const stores = [database, await secondInstance()].map(createOfferStore);
+    const key = randomUUID();
+    const results = await Promise.all([0, 1, 2, 3, 4].map((n) => stores[n % 2]?.save(newOffer({ key }))));
+    expect(results.filter((result) => result === 'saved')).toHaveLength(1);
+    const rows = await database.kysely.selectFrom('offer').select('reference').execute();
+    expect(rows).toHaveLength(1);
+    for (const result of results.filter((result) => result !== 'saved'))
+      expect(result).toMatchObject(rows[0] ?? {});
+  });
+
+  it('save nothing under a challenge that was used, until it is forgotten', async () => {
+    const store = createOfferStore(database);
+    await store.save(newOffer({ challenge: 'c' }));
+    const second = newOffer({ challenge: 'c' });
+    expect(await store.save(second)).toBe('challenge_used');
+    expect(await store.has(second.offer.id)).toBe(false);
+    await store.forgetChallenges(new Date());
+    expect(await store.save(second)).toBe('challenge_used');
+    await store.forgetChallenges(soon());
+    expect(await store.save(second)).toBe('saved');
+  });
+
+  it('give each mail to one sender, the department’s first, and again when its lease has ended', async () => {
+    const stores = [database, await secondInstance()].map(createOutboxStore) as [
+      ReturnType<typeof createOutboxStore>,
+      ReturnType<typeof createOutboxStore>,
+    ];
+    const { mails } = await (async () => {
+      const offer = newOffer();
+      await createOfferStore(database).save(offer);
+      return offer;
+    })();
+    const now = new Date(Date.now() + 1000);
+    const later = new Date(now.getTime() + 1000);
+    const claimed = await Promise.all([0, 1, 0, 1].map((n) => stores[n as 0 | 1].claim(now, later)));
+    const taken = claimed.filter((row) => row !== undefined).map((row) => row.message_id);
+    expect(taken.sort()).toEqual(mails.map((row) => row.message_id).sort());
+    expect(await stores[0].claim(now, later)).toBeUndefined();
+    const again = await stores[1].claim(new Date(later.getTime() + 1), soon());
+    expect(again).toMatchObject({ kind: 'department', attempts: 2 });
+  });
+
+  it('keep a mail until it is sent, postpone it, give it up, and resend it', async () => {
+    const outbox = createOutboxStore(database);
+    const archive = createArchiveStore(database);
+    const { offer } = newOffer();
+    const saved = newOffer();
+    await createOfferStore(database).save(saved);
+    const claim = () => outbox.claim(new Date(Date.now() + 1000), soon());
+    const [department, confirmation] = [await claim(), await claim()];
+    await outbox.markSent(department?.message_id ?? '', new Date());
+    await outbox.postpone(confirmation?.message_id ?? '', soon(), 'later');
+    expect(await claim()).toBeUndefined();
+    expect((await outbox.nextDue())?.getTime()).toBeGreaterThan(Date.now() + 50_000);
+    const retried = await outbox.claim(new Date(Date.now() + 120_000), soon());
+    expect(retried).toMatchObject({ kind: 'confirmation', attempts: 2, last_error: 'later' });
+    await outbox.bury(retried?.message_id ?? '', 'no');
+    expect(await outbox.count()).toEqual({ pending: 0, dead: 1 });
+    expect(await archive.mailStates()).toEqual(
+      expect.arrayContaining([
+        { state: 'dead', mails: 1, oldest: new Date(saved.offer.created_at) },
+        { state: 'sent', mails: 1, oldest: null },
+      ]),
+    );
+    expect(await archive.resend('dead', new Date())).toBe(1);
+    expect(await claim()).toMatchObject({ kind: 'confirmation', attempts: 1 });
+    expect(await archive.resend({ offerId: saved.offer.id }, new Date())).toBe(1);
+    expect(await claim()).toMatchObject({ kind: 'department', attempts: 1 });
+    expect(await archive.resend({ offerId: offer.id }, new Date())).toBe(0);
+  });
+
+  it('hold the department’s mail until its attachment is scanned, or for too long', async () => {
+    const [outbox, scans] = [createOutboxStore(database), createScanStore(database)];
+    const [clean, infected, late] = [
+      newOffer({ scan: 'pending' }),
+      newOffer({ scan: 'pending' }),
+      newOffer({ scan: 'pending', at: new Date(Date.now() - 3_600_000) }),
+    ];
+    for (const offer of [clean, infected, late]) await createOfferStore(database).save(offer);
+    expect(await scans.pending()).toEqual([late, clean, infected].map(({ offer }) => offer.id));
+    const claimable = async () => {
+      const kinds: string[] = [];
+      for (;;) {
+        const row = await outbox.claim(soon(), new Date(Date.now() + 300_000));
+        if (!row) return kinds;
+        kinds.push(`${row.kind} ${row.offer_id}`);
+      }
+    };
+    expect((await claimable()).filter((mail) => mail.startsWith('department'))).toEqual([]);
+    expect(await scans.settle(clean.offer.id, { infected: false })).toBe(1);
+    expect(await scans.settle(infected.offer.id, { infected: true, finding: 'Eicar' })).toBe(1);
+    expect(await scans.releaseOlderThan(new Date(Date.now() - 1_800_000))).toBe(1);
+    expect((await claimable()).sort()).toEqual(
+      [clean, infected, late].map(({ offer }) => `department ${offer.id}`).sort(),
+    );
+    expect(await scans.pending()).toEqual([late.offer.id]);
+    expect((await createOfferStore(database).load(infected.offer.id)).attachment).toMatchObject({
+      scan: 'infected',
+      finding: 'Eicar',
+    });
+  });
+
+  it('let held mails go when there is no scanner any more', async () => {
+    const offer = newOffer({ scan: 'pending' });
+    await createOfferStore(database).save(offer);
+    expect(await createScanStore(database).giveUpScanning()).toBe(1);
+    expect((await createOfferStore(database).load(offer.offer.id)).attachment?.scan).toBe('none');
+  });
+
+  it('find offers by reference and by time, and delete those alone that were delivered', async () => {
+    const archive = createArchiveStore(database);
+    const outbox = createOutboxStore(database);
+    const [old, older, fresh] = [2, 3, 0].map((hours) =>
+      newOffer({ at: new Date(Date.now() - hours * 3_600_000) }),
+    );
+    for (const offer of [old, older, fresh]) await createOfferStore(database).save(offer as NewOffer);
+    for (let mail = await outbox.claim(soon(), soon()); mail; mail = await outbox.claim(new Date(), soon())) {
+      if (mail.offer_id !== older?.offer.id) await outbox.markSent(mail.message_id, new Date());
+    }
+    const references = (found: { offer: { reference: string } }[]) =>
+      found.map(({ offer }) => offer.reference);
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    expect(references(await archive.list({}))).toEqual(
+      [older, old, fresh].map((offer) => offer?.offer.reference),
+    );
+    expect(references(await archive.list({ since: hourAgo }))).toEqual([fresh?.offer.reference]);
+    expect(references(await archive.list({ unsent: true }))).toEqual([older?.offer.reference]);
+    const due = await archive.deliveredBefore(hourAgo, 10);
+    expect(references(due)).toEqual([old?.offer.reference]);
+    await archive.remove(due[0]?.offer.id ?? '');
+    expect(await archive.find(old?.offer.reference ?? '')).toBeUndefined();
+    expect(await archive.find(fresh?.offer.reference ?? '')).toMatchObject({ attachment: { bytes: 1000 } });
+    expect(await database.kysely.selectFrom('outbox').select('message_id').execute()).toHaveLength(4);
+  });
+
+  it('give all instances the same setting', async () => {
+    const other = await secondInstance();
+    const settings = await Promise.all([getSetting(database, 'x', 'a'), getSetting(other, 'x', 'b')]);
+    expect(new Set(settings).size).toBe(1);
+  });
+
+  it('refuse a database that is newer than the program', async () => {
+    await database.kysely.insertInto('schema_version').values({ version: 99, applied_at: '' }).execute();
+    await expect(openAnother()).rejects.toThrow('the database has version 99');
+  });
+});
+
+describe('requests that instances count together', () => {
+  it('are counted up within a window, from one again after it', async () => {
+    const url = await server.newDatabase();
+    const databases = [await openDatabase('', url, () => {}), await openDatabase('', url, () => {})];
+    const count = (n: number, now: number) =>
+      countRequest((databases[n] as Database).kysely, 'key', 1000, now);
+    const at = Date.UTC(2026, 10, 20);
+    const first = await Promise.all([0, 1, 0, 1].map((n) => count(n, at)));
+    expect(first.map(({ current }) => current).sort()).toEqual([1, 2, 3, 4]);
+    expect(await count(1, at + 400)).toEqual({ current: 5, ttl: 600 });
+    expect(await count(0, at + 1000)).toEqual({ current: 1, ttl: 1000 });
+    await Promise.all(databases.map(({ kysely }) => kysely.destroy()));
+  });
+});

@@ -1,0 +1,5 @@
+/** `npm run offers -- list|show|resend|export|purge|backup`: looks after the accepted offers. */
+import { dataDir } from './parts.ts';
+
+process.env.DATA_DIR = dataDir();
+await import('../../mfe-acquisition/service/offers/main.ts');
