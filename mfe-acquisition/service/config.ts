@@ -59,6 +59,8 @@ function isProxy(text: string): boolean {
 const environment = v.object({
   PORT: count('0', 0, 65535),
   HOST: v.optional(v.string(), '127.0.0.1'),
+  /** Where Prometheus asks for /metrics, on HOST; without it nobody can. */
+  METRICS_PORT: v.optional(number(0, 65535)),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']),
   SMTP_URL: url(['smtp:', 'smtps:']),

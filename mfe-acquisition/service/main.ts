@@ -34,6 +34,7 @@ process.on('disconnect', () => end('disconnect'));
 log.info(
   {
     port: intake.port,
+    metricsPort: intake.metricsPort,
     host: config.HOST,
     database: config.DATABASE_URL ? 'postgres' : 'sqlite',
     mail: config.SMTP_URL ? 'smtp' : 'files',

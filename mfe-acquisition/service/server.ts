@@ -10,6 +10,7 @@ import {
 import { challengePath, offerPath } from '../offer/offer.ts';
 import { issueChallenge } from './challenge.ts';
 import type { Config } from './config.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { handleOffer, type OfferRoute } from './offer-route.ts';
 import { limitRates } from './rate-limit/limit-rates.ts';
 import { Refusal } from './refusal.ts';
@@ -28,6 +29,7 @@ export type ServerParts = {
   database: Database;
   log: FastifyBaseLogger;
   route: OfferRoute;
+  metrics: Metrics;
   health: () => Promise<object>;
 };
 
@@ -37,6 +39,7 @@ export async function createServer({
   log,
   database,
   route,
+  metrics,
   health,
 }: ServerParts): Promise<FastifyInstance> {
   const app = fastify({
@@ -48,7 +51,7 @@ export async function createServer({
     genReqId: () => crypto.randomUUID(),
   });
   app.removeAllContentTypeParsers();
-  app.setErrorHandler(sendProblem);
+  app.setErrorHandler((error: ThrownError, request, reply) => sendProblem(metrics, error, request, reply));
   app.setNotFoundHandler(() => {
     throw new Refusal('not_found');
   });
@@ -57,15 +60,11 @@ export async function createServer({
   });
   app.addHook('onResponse', async (request, reply) => {
     if (request.routeOptions.url === '/healthz') return;
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    );
+    const { method, routeOptions } = request;
+    const { url: route = 'none' } = routeOptions;
+    const { statusCode: status, elapsedTime } = reply;
+    metrics.answered({ method, route, status, seconds: elapsedTime / 1000 });
+    request.log.info({ method, route, status, ms: Math.round(elapsedTime) }, 'answered');
   });
   // The limit of a file is answered by the one who receives it, with the field at fault.
   await app.register(multipart, { throwFileSizeLimit: false });
@@ -86,12 +85,16 @@ export async function createServer({
   return app;
 }
 
+type ThrownError = Error & { statusCode?: number; code?: string };
+
 function sendProblem(
-  error: Error & { statusCode?: number; code?: string },
+  metrics: Pick<Metrics, 'refused'>,
+  error: ThrownError,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const { problem } = error instanceof Refusal ? error : refusalFor(error);
+  metrics.refused(problem.code);
   if (problem.status === 503) {
     request.log.error({ err: error }, 'not stored');
     reply.header('retry-after', retryAfter);

@@ -4,7 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filledIn, formOf, pdf, post, sendOffer, solvedChallenge } from '../testing/offer-form.ts';
-import { RunningService } from '../testing/running-service.ts';
+import { eventually, RunningService } from '../testing/running-service.ts';
 
 jest.setTimeout(30_000);
 let service: RunningService;
@@ -21,7 +21,7 @@ afterEach(async () => {
 const file = pdf(2000);
 async function accept(changes: Record<string, string> = {}, attachment = true): Promise<string> {
   const { reference = '' } = await sendOffer(service.url, changes, attachment ? file : undefined);
-  await service.mails(reference);
+  await eventually(async () => service.rows(`select 1 from outbox where state != 'sent'`).length === 0);
   return reference;
 }
 

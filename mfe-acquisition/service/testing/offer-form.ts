@@ -22,9 +22,9 @@ export const filledIn = {
 
 /**
  * A PDF of exactly so many bytes (500 and more), different each time: one empty page, and noise that fills it up.
- * `catalog` goes into the document's catalog, to make a PDF that does something.
+ * `catalog` and `trailer` go into these parts of the document, to make a PDF that does something.
  */
-export function pdfOf(size: number, catalog = ''): Uint8Array<ArrayBuffer> {
+export function pdfOf(size: number, catalog = '', trailer = ''): Uint8Array<ArrayBuffer> {
   const number = (value: number) => String(value).padStart(10, '0');
   const objects = [
     `1 0 obj\n<</Type/Catalog/Pages 2 0 R${catalog}>>\nendobj\n`,
@@ -38,7 +38,7 @@ export function pdfOf(size: number, catalog = ''): Uint8Array<ArrayBuffer> {
   const streamEnd = '\nendstream\nendobj\n';
   const xref = ['0000000000 65535 f \n', ...[...offsets, streamAt].map((at) => `${number(at)} 00000 n \n`)];
   const end = (at: number) =>
-    `xref\n0 5\n${xref.join('')}trailer\n<</Size 5/Root 1 0 R>>\nstartxref\n${number(at)}\n%%EOF\n`;
+    `xref\n0 5\n${xref.join('')}trailer\n<</Size 5/Root 1 0 R${trailer}>>\nstartxref\n${number(at)}\n%%EOF\n`;
   const noise = size - streamAt - streamHead(0).length - streamEnd.length - end(0).length;
   const tail = streamEnd + end(size - end(0).length);
   const bytes = randomBytes(size);

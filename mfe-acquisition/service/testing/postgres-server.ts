@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { folderOf } from './system-program.ts';
 
 const startLimit = 30_000;
 
@@ -39,6 +40,7 @@ export class PostgresServer {
     );
     server.run(
       'initdb',
+      {},
       '-D',
       join(folder, 'data'),
       '-U',
@@ -103,15 +105,16 @@ export class PostgresServer {
     }
   }
 
-  /** Runs one of PostgreSQL's programs, like pg_dump; gives what it wrote. */
-  run(program: string, ...options: string[]): string {
+  /** Runs one of PostgreSQL's programs, like pg_dump, on an input; gives what it wrote. */
+  run(program: string, { input = '' }: { input?: string }, ...options: string[]): string {
     const path = this.#own ? join(this.#own.programs, program) : program;
-    const { status, stdout, stderr } = spawnSync(path, options, {
+    const { status, stdout, stderr, error } = spawnSync(path, options, {
+      input,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
       ...account,
     });
-    if (status !== 0) throw new Error(`${program} ended with ${status}: ${stderr}`);
+    if (status !== 0) throw new Error(`${program} ended with ${status}: ${stderr}`, { cause: error });
     return stdout;
   }
 
@@ -132,25 +135,14 @@ function idOf(user: string, which: '-u' | '-g'): number {
   return status === 0 ? Number(stdout) : 65534;
 }
 
-function findPrograms(): string {
-  const packaged = '/usr/lib/postgresql';
-  const folders = () => [
-    ...(process.env.PATH ?? '').split(':'),
-    ...(existsSync(packaged) ? readdirSync(packaged).map((version) => join(packaged, version, 'bin')) : []),
-    '/opt/homebrew/opt/postgresql/bin',
-  ];
-  const find = () => folders().find((folder) => existsSync(join(folder, 'initdb')));
-  const present = find();
-  if (present) return present;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update'], { env });
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { env });
-  }
-  const installed = find();
-  if (installed) return installed;
-  throw new Error('These tests need PostgreSQL: install the package "postgresql", or set DATABASE_URL.');
-}
+const packaged = '/usr/lib/postgresql';
+
+const findPrograms = () =>
+  folderOf('initdb', {
+    from: 'postgresql',
+    folders: () =>
+      existsSync(packaged) ? readdirSync(packaged).map((version) => join(packaged, version, 'bin')) : [],
+  });
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

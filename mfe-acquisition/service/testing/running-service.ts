@@ -58,6 +58,16 @@ export class RunningService {
 
   log = () => '';
 
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  /** The text of /metrics; METRICS_PORT must be set. */
+  async metrics(): Promise<string> {
+    const [, port] = [...this.log().matchAll(/"metricsPort":(\d+)/g)].at(-1) ?? [];
+    return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  }
+
   /** Ends the process as asked; gives its exit code. */
   async end(how: 'SIGTERM' | 'SIGKILL' | 'disconnect' = 'SIGTERM'): Promise<number | null> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return this.#child.exitCode;

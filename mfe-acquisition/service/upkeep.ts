@@ -1,0 +1,66 @@
+import type { Logger } from 'pino';
+import type { AttachmentStore } from './attachment/attachment-store.ts';
+import type { Incoming } from './attachment/incoming.ts';
+import { sweep } from './attachment/sweep.ts';
+import { forgetWindows } from './rate-limit/shared-counts.ts';
+import { purge } from './retention/purge.ts';
+import { scanLater } from './scan/scan-later.ts';
+import type { ScanFile } from './scan/scanner.ts';
+import type { ArchiveStore } from './store/archive-store.ts';
+import type { OfferStore } from './store/offer-store.ts';
+import type { Database } from './store/open-database.ts';
+import type { OutboxStore } from './store/outbox-store.ts';
+import type { ScanStore } from './store/scan-store.ts';
+
+const tidyInterval = 10 * 60_000;
+const scanInterval = 5_000;
+
+/** What has to be looked after. */
+export type Kept = {
+  database: Database;
+  store: OfferStore;
+  outboxStore: OutboxStore;
+  archive: ArchiveStore;
+  scanStore: ScanStore;
+  incoming: Incoming;
+  attachments: AttachmentStore;
+  mailFolder: string;
+  scan: ScanFile | null;
+  retentionDays: number | undefined;
+};
+
+/** Clears up after killed processes and deletes what has run out. At the start, before anything is under way here. */
+export async function tidy(kept: Kept, log: Logger, { atStart }: { atStart: boolean }): Promise<void> {
+  const { database, store, outboxStore, incoming, attachments, retentionDays } = kept;
+  const removed = await sweep(incoming, attachments, store.has, { atStart });
+  if (removed > 0) log.info({ removed }, 'removed what killed uploads had left');
+  await store.forgetChallenges(new Date());
+  if (database.dialect === 'postgres') await forgetWindows(database.kysely, new Date());
+  await outboxStore.freeAbandoned({ atStart });
+  if (retentionDays === undefined) return;
+  const purged = await purge(kept, retentionDays);
+  if (purged > 0) log.info({ purged }, 'deleted offers that were older than RETENTION_DAYS');
+}
+
+/** Tidies and scans from time to time, until the function that it gives is called. `onReleased` hears when held mails may go. */
+export function startUpkeep(kept: Kept, log: Logger, onReleased: () => void): () => void {
+  const every = (milliseconds: number, work: () => Promise<void>) => {
+    let working = false;
+    return setInterval(() => {
+      if (working) return;
+      working = true;
+      work()
+        .catch((error) => log.warn({ err: error }, 'upkeep failed'))
+        .finally(() => {
+          working = false;
+        });
+    }, milliseconds);
+  };
+  const timers = [
+    every(tidyInterval, () => tidy(kept, log, { atStart: false })),
+    every(scanInterval, async () => {
+      if ((await scanLater(kept.scanStore, kept.attachments, kept.scan, log)) > 0) onReleased();
+    }),
+  ];
+  return () => timers.forEach(clearInterval);
+}
