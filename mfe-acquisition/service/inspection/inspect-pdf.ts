@@ -14,7 +14,8 @@ export async function inspectPdf(path: string): Promise<Inspection> {
   const bytes = await readFile(path);
   const remarks = new Set<Remark>(namesActions(bytes) ? ['active'] : []);
   const task = getDocument({
-    data: new Uint8Array(bytes),
+    // The same bytes, not a copy of them: pdf.js takes no Buffer.
+    data: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length),
     verbosity: VerbosityLevel.ERRORS,
     enableXfa: false,
     useSystemFonts: false,
@@ -33,17 +34,31 @@ export async function inspectPdf(path: string): Promise<Inspection> {
   return { remarks: [...remarks].sort() };
 }
 
-const actionNames = /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|XFA)[\s/<>()[\]]/;
+const names = [
+  'JavaScript',
+  'Launch',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'RichMedia',
+  'SubmitForm',
+  'ImportData',
+  'XFA',
+];
 
-/** Looks for the names of actions in the plain part of the file; #xx is another way to write a character of a name. */
+/** A name as a pattern in which each character may be written as #xx, its number. */
+const pattern = (name: string): string =>
+  [...name].map((letter) => `(?:${letter}|#${letter.charCodeAt(0).toString(16)})`).join('');
+
+const actions = new RegExp(`/(?:${names.map(pattern).join('|')})[\\s/<>()[\\]]`, 'i');
+const windowBytes = 64 * 1024;
+const longestName = 100;
+
+/** Looks for the names of actions in the plain part of the file. */
 function namesActions(bytes: Buffer): boolean {
-  const text = bytes.toString('latin1');
-  return (
-    actionNames.test(text) ||
-    actionNames.test(
-      text.replaceAll(/#([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
-    )
-  );
+  for (let at = 0; at < bytes.length; at += windowBytes) {
+    if (actions.test(bytes.toString('latin1', at, at + windowBytes + longestName))) return true;
+  }
+  return false;
 }
 
 /** Asks pdf.js, which reads object streams too, where scripts hide. */

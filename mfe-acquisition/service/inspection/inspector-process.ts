@@ -4,13 +4,18 @@
  * may write nothing and start nothing (Node's permission model); `inspector.ts` starts it and ends it.
  */
 import { Worker } from 'node:worker_threads';
-import { inspectPdf } from './inspect-pdf.ts';
-import { inspectPicture } from './inspect-picture.ts';
-import type { Inspectable } from './inspection.ts';
+import type { Inspectable, Inspection } from './inspection.ts';
 
 new Worker(new URL('memory-watch.ts', import.meta.url));
 process.on('disconnect', () => process.exit(0));
 process.on('message', async ({ path, kind }: Inspectable) => {
-  process.send?.(await (kind === 'pdf' ? inspectPdf(path) : inspectPicture(path)));
+  process.send?.(await inspect(path, kind));
+  // What lies outside of the heap doesn't press the collector to look for it.
+  globalThis.gc?.();
 });
 process.send?.('ready');
+
+async function inspect(path: string, kind: Inspectable['kind']): Promise<Inspection> {
+  if (kind === 'pdf') return (await import('./inspect-pdf.ts')).inspectPdf(path);
+  return (await import('./inspect-picture.ts')).inspectPicture(path);
+}

@@ -8,7 +8,10 @@ import { outOfMemory, timeLimit, waitLimit } from './limits.ts';
 import { checkSignature } from './signature.ts';
 
 const unchecked: Inspection = { remarks: ['unchecked'] };
-const permissions = ['--permission', '--allow-fs-read=*', '--allow-worker', '--allow-addons'];
+const options = [
+  ...['--permission', '--allow-fs-read=*', '--allow-worker', '--allow-addons'],
+  ...['--expose-gc', '--max-old-space-size=256', '--disable-warning=SecurityWarning'],
+];
 
 /** Looks into files, and ends with the service. */
 export type Inspector = { inspect: Inspect; stop: () => void };
@@ -24,7 +27,7 @@ export function createInspector(log: Logger, limits = { timeLimit, waitLimit }):
   async function start(): Promise<ChildProcess> {
     const child = fork(join(import.meta.dirname, 'inspector-process.ts'), {
       env: { NODE_ENV: 'production' },
-      execArgv: [...permissions, '--max-old-space-size=256', '--disable-warning=SecurityWarning'],
+      execArgv: options,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     child.once('exit', () => {
