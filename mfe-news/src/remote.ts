@@ -1,6 +1,7 @@
 import { paths as sitePaths } from '@goldbraun/shared/contract/paths.ts';
 import { defineRemote } from '@goldbraun/shared/contract/remote-module.ts';
 import { slugs } from '../text/de/slugs.ts';
+import { feedPath } from './feed/feed-path.ts';
 
 const remote = defineRemote({
   routes: [
@@ -15,12 +16,17 @@ const remote = defineRemote({
       lazy: () => import(/* webpackChunkName: "news-archive" */ './pages/archive/ArchivePage.tsx'),
     },
     {
+      id: 'news-feed',
+      path: feedPath,
+      lazy: () => import(/* webpackChunkName: "news-feed" */ './feed/feed.ts'),
+    },
+    {
       id: 'news-detail',
       path: `${sitePaths.news}/:slug`,
       lazy: () => import(/* webpackChunkName: "news-detail" */ './pages/detail/DetailPage.tsx'),
     },
   ],
-  paths: [sitePaths.news, sitePaths.archive, ...slugs.map((slug) => `${sitePaths.news}/${slug}`)],
+  paths: [sitePaths.news, sitePaths.archive, feedPath, ...slugs.map((slug) => `${sitePaths.news}/${slug}`)],
 });
 
 export const { contract, routes, paths, slots } = remote;

@@ -16,6 +16,8 @@ export const brand = {
   address: { street: 'Goldbraunallee 1', postcode: '81829', town: 'München' },
   phone: { display: '089 1234567-18', e164: '+49 89 1234567-18'.replaceAll(/[ -]/g, '') },
   email: 'immobilien@goldbraun.example',
+  /** Where this site is to be found, unless it is told otherwise (`PUBLIC_URL`). */
+  site: 'https://immobilien.goldbraun.example',
   website: { display: 'www.goldbraun.example', href: 'https://www.goldbraun.example/' },
   careers: 'https://www.goldbraun.example/karriere',
   imprint: 'https://www.goldbraun.example/impressum',

@@ -1,6 +1,13 @@
 /** The contract between the shell and the remotes: everything that may cross that border, and nothing else. */
 
-export type { MetaFunction, PageHandle, PageMeta, PageModule, PicturePreload } from './page.ts';
+export type {
+  MetaFunction,
+  PageHandle,
+  PageMeta,
+  PageModule,
+  PicturePreload,
+  ResourceModule,
+} from './page.ts';
 export { paths, type RouteName } from './paths.ts';
 export { defineRemote, type RemoteModule } from './remote-module.ts';
 export {

@@ -6,22 +6,10 @@ import type { ReleaseManifest } from '@goldbraun/shared/build/release-manifest.t
 import type { ChunkFiles, RouteAssets } from '@goldbraun/shared/build/route-assets-plugin.ts';
 import { APP_ELEMENT, BOOT_ELEMENT, type Boot } from '../src/boot.ts';
 import type { RenderedPage } from '../src/server/render-page.tsx';
+import { escaped, inlineJson } from './markup.ts';
 import type { ComposerInput } from './messages.ts';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const attribute = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] as string);
-
-/**
- * JSON that can stand in a script element.
- * @throws Error for a function: JSON would leave it out, and the browser's page would lack what the server's had
- */
-function inlineJson(value: unknown): string {
-  const dataOnly = (key: string, part: unknown) => {
-    if (typeof part !== 'function') return part;
-    throw new Error(`a loader returns the function "${key}"; only data reaches the browser`);
-  };
-  return JSON.stringify(value, dataOnly).replaceAll('<', '\\u003c');
-}
+import { sharingTags } from './sharing-tags.ts';
+import { structuredData } from './structured-data.ts';
 
 interface BuiltPart {
   base: string;
@@ -45,8 +33,10 @@ export class DocumentBuilder {
   readonly #shell: BuiltPart;
   readonly #remotes: Map<string, BuiltPart>;
   readonly #importMap: string;
+  readonly #publicUrl: string;
 
-  constructor({ shell, releases }: ComposerInput) {
+  constructor({ shell, publicUrl, releases }: ComposerInput) {
+    this.#publicUrl = publicUrl;
     this.#shell = readPart('shell', shell.version, shell.folder);
     this.#remotes = new Map(
       releases.map(({ name, version, folder }) => [name, readPart(name, version, folder)]),
@@ -66,7 +56,8 @@ export class DocumentBuilder {
     return `sha256-${createHash('sha256').update(this.#importMap).digest('base64')}`;
   }
 
-  build(page: RenderedPage): string {
+  /** @param path the page's path, without its query */
+  build(page: RenderedPage, path: string): string {
     const boot: Boot = {
       remotes: Object.fromEntries(
         [...this.#remotes].map(([name, { base }]) => [name, `${base}remoteEntry.js`]),
@@ -74,7 +65,7 @@ export class DocumentBuilder {
       ...(page.hydration ? { hydration: page.hydration } : {}),
       ...(page.missing.length > 0 ? { missing: page.missing } : {}),
     };
-    return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${attribute(page.meta.title)}</title><meta name="description" content="${attribute(page.meta.description)}"><link rel="icon" href="/asset/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#ffffff"><script type="importmap">${this.#importMap}</script>${this.#head(page)}</head><body><div id="${APP_ELEMENT}">${page.html}</div><script type="application/json" id="${BOOT_ELEMENT}">${inlineJson(boot)}</script></body></html>`;
+    return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(page.meta.title)}</title><meta name="description" content="${escaped(page.meta.description)}"><link rel="icon" href="/asset/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#ffffff">${sharingTags(page.meta, this.#publicUrl, path)}<script type="importmap">${this.#importMap}</script>${this.#head(page)}<script type="application/ld+json">${inlineJson(structuredData(page.meta, this.#publicUrl, path))}</script></head><body><div id="${APP_ELEMENT}">${page.html}</div><script type="application/json" id="${BOOT_ELEMENT}">${inlineJson(boot)}</script></body></html>`;
   }
 
   #head({ meta, chunks }: RenderedPage): string {
@@ -90,7 +81,7 @@ export class DocumentBuilder {
     return [
       ...all('css').map((href) => `<link rel="stylesheet" href="${href}">`),
       picture &&
-        `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${attribute(picture.srcSet)}" imagesizes="${attribute(picture.sizes)}"${picture.media ? ` media="${attribute(picture.media)}"` : ''}>`,
+        `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escaped(picture.srcSet)}" imagesizes="${escaped(picture.sizes)}"${picture.media ? ` media="${escaped(picture.media)}"` : ''}>`,
       ...this.#fonts().map(
         (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
       ),

@@ -10,19 +10,24 @@ export interface LocalRelease {
 /** What a worker is started with: one worker composes one set of releases, and never another. */
 export interface ComposerInput {
   shell: { version: string; folder: string };
+  /** Where visitors reach the site, without a slash at the end: `https://immobilien.goldbraun.example`. */
+  publicUrl: string;
   releases: LocalRelease[];
 }
 
-/** A document in the encodings that the edge sends. */
+/** A document, or a file such as a feed, in the encodings that the edge sends. */
 export interface ComposedPage {
   path: string;
+  contentType: string;
   /** 503 where the remote of the path is not to be had. */
   status: 200 | 503;
-  html: Uint8Array;
+  body: Uint8Array;
   brotli: Uint8Array;
   gzip: Uint8Array;
   /** The remotes and versions that were rendered into it, for instance `mfe-news@1.0.0-0123456789`. */
   renderedBy: string[];
+  /** The day of an article, as yyyy-mm-dd. */
+  modified?: string;
 }
 
 export type FromWorker =

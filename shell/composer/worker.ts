@@ -11,8 +11,8 @@ import { ownership, type RemoteName } from '../src/routes.ts';
 import { DocumentBuilder } from './document.ts';
 import type { ComposedPage, ComposerInput, FromWorker, ToWorker } from './messages.ts';
 import { loadRemote, loadShell } from './server-bundle.ts';
+import { sitemap } from './sitemap.ts';
 
-const BASE = 'http://composer.internal';
 const input = workerData as ComposerInput;
 const send = (message: FromWorker) => parentPort?.postMessage(message);
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -21,6 +21,8 @@ class Refusal extends Error {}
 
 const shell = loadShell(input.shell.folder, createRequire(import.meta.url));
 const remotes = new Map<RemoteName, RemoteModule>();
+const versions = new Map(input.releases.map(({ name, version }) => [name, version]));
+const HTML = 'text/html; charset=utf-8';
 
 async function provide(name: RemoteName): Promise<RemoteModule> {
   const remote = remotes.get(name);
@@ -28,10 +30,10 @@ async function provide(name: RemoteName): Promise<RemoteModule> {
   return remote;
 }
 
-function compress(html: string, quality: number): Pick<ComposedPage, 'html' | 'brotli' | 'gzip'> {
-  const bytes = Buffer.from(html);
+function compress(text: string, quality: number): Pick<ComposedPage, 'body' | 'brotli' | 'gzip'> {
+  const bytes = Buffer.from(text);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  return { html: bytes, brotli: brotliCompressSync(bytes, { params }), gzip: gzipSync(bytes, { level: 7 }) };
+  return { body: bytes, brotli: brotliCompressSync(bytes, { params }), gzip: gzipSync(bytes, { level: 7 }) };
 }
 
 async function compose(
@@ -41,13 +43,20 @@ async function compose(
 ): Promise<ComposedPage | { redirect: string }> {
   const result = await shell.renderPage(url, provide);
   if ('redirect' in result) return result;
+  const path = new URL(url).pathname;
+  const renderedBy = (names: RemoteName[]) => names.map((name) => `${name}@${versions.get(name)}`);
+  if ('resource' in result) {
+    const { contentType, body, remote } = result.resource;
+    return { path, contentType, status: 200, ...compress(body, quality), renderedBy: renderedBy([remote]) };
+  }
   const { page } = result;
-  const versions = new Map(input.releases.map(({ name, version }) => [name, version]));
   return {
-    path: new URL(url).pathname,
+    path,
+    contentType: HTML,
     status: page.hydration ? 200 : 503,
-    ...compress(documents.build(page), quality),
-    renderedBy: page.chunks.map(({ remote }) => `${remote}@${versions.get(remote)}`),
+    ...compress(documents.build(page, path), quality),
+    renderedBy: renderedBy(page.chunks.map(({ remote }) => remote)),
+    modified: page.meta.article?.published,
   };
 }
 
@@ -69,12 +78,19 @@ async function composeAll(): Promise<DocumentBuilder> {
   const documents = new DocumentBuilder(input);
   const pages: ComposedPage[] = [];
   for (const path of knownPaths()) {
-    const page = await compose(documents, BASE + path, 9).catch((error: unknown) => {
+    const page = await compose(documents, input.publicUrl + path, 9).catch((error: unknown) => {
       throw new Refusal(`${path} can't be rendered: ${reasonOf(error)}`);
     });
     if ('redirect' in page) throw new Refusal(`${path} leads to ${page.redirect} instead of a page`);
     pages.push(page);
   }
+  pages.push({
+    path: '/sitemap.xml',
+    contentType: 'application/xml; charset=utf-8',
+    status: 200,
+    ...compress(sitemap(pages, input.publicUrl), 9),
+    renderedBy: [],
+  });
   const { scriptHash } = documents;
   send({ type: 'composed', pages, scriptHash, interfaceText: JSON.stringify(shell.text) });
   return documents;

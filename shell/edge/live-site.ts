@@ -123,6 +123,7 @@ export class LiveSite {
     try {
       const next = await Composition.create({
         shell: this.#settings.shell,
+        publicUrl: this.#settings.publicUrl,
         releases: [...releases.values()],
       });
       const previous = this.#composition;

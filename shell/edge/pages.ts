@@ -17,7 +17,7 @@ const etags = new WeakMap<ComposedPage, string>();
 function etagOf(page: ComposedPage): string {
   let etag = etags.get(page);
   if (!etag) {
-    etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`;
+    etag = `W/"${createHash('sha256').update(page.body).digest('base64url').slice(0, 22)}"`;
     etags.set(page, etag);
   }
   return etag;
@@ -28,7 +28,7 @@ function encodingOf(page: ComposedPage, accepted = ''): { body: Uint8Array; enco
     accepted.split(',').some((part) => part.trim().split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(part));
   if (accepts('br')) return { body: page.brotli, encoding: 'br' };
   if (accepts('gzip')) return { body: page.gzip, encoding: 'gzip' };
-  return { body: page.html };
+  return { body: page.body };
 }
 
 function sendPage(
@@ -51,7 +51,7 @@ function sendPage(
   if (ok && known.split(',').some((tag) => tag.trim() === etag)) return reply.code(304).send();
   const { body, encoding } = encodingOf(page, request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.code(page.status).type('text/html; charset=utf-8').send(body);
+  return reply.code(page.status).type(page.contentType).send(body);
 }
 
 /** The query parameters that change a page, in a fixed order and length; null if there are none. */
@@ -87,12 +87,12 @@ export function addPages(app: FastifyInstance, site: LiveSite) {
     }
     // The host part only completes the address: a path that begins with two slashes must stay a path.
     const url = new URL(`http://edge.internal${request.url}`);
-    const target = redirectOf(url.pathname);
+    const page = composition.set.pages.get(url.pathname);
+    const target = page ? null : redirectOf(url.pathname);
     if (target !== null) {
       const query = queryOf(target).length > 0 ? url.search : '';
       return reply.header('cache-control', 'no-cache').redirect(target + query, 302);
     }
-    const page = composition.set.pages.get(url.pathname);
     const query = relevantQuery(url);
     if (query !== null || !page) {
       const address = `${ownOrigin(request)}${url.pathname}${query === null ? '' : `?${query}`}`;

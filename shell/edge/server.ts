@@ -100,7 +100,8 @@ export async function createEdge(
   });
   await addSearch(app, settings, log);
   addHealth(app, site, settings);
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nAllow: /\n'));
+  const robots = `User-agent: *\nAllow: /\nSitemap: ${settings.publicUrl}/sitemap.xml\n`;
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots));
   addStaticFiles(app, site, settings);
   addPages(app, site);
   return app;

@@ -1,3 +1,4 @@
+import { brand } from '@goldbraun/shared/brand/brand.ts';
 import { portSetting, refuseToStart, requireSetting } from '@goldbraun/shared/service/process.ts';
 import { ownership, type RemoteName } from '../src/routes.ts';
 
@@ -11,6 +12,8 @@ export interface EdgeSettings {
   /** The restaurant search. */
   search: URL;
   shell: { version: string; folder: string };
+  /** Where visitors reach the site, for the addresses that must be whole: in the sitemap, the feed, for sharing. */
+  publicUrl: string;
   /** As Fastify takes it: the proxies whose X-Forwarded-… headers count. */
   trustProxy: string | false;
 }
@@ -45,5 +48,6 @@ export const readSettings = (): EdgeSettings => ({
   intake: urlSetting('INTAKE_URL', requireSetting('INTAKE_URL')),
   search: urlSetting('SEARCH_URL', requireSetting('SEARCH_URL')),
   shell: { version: requireSetting('SHELL_VERSION'), folder: requireSetting('SHELL_FOLDER') },
+  publicUrl: urlSetting('PUBLIC_URL', process.env.PUBLIC_URL || brand.site).origin,
   trustProxy: process.env.TRUST_PROXY || false,
 });

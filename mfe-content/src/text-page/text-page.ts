@@ -6,6 +6,7 @@ import {
 } from '@goldbraun/shared/contract/index.ts';
 import { heroSizes } from '@goldbraun/shared/sections/hero/hero-sizes.ts';
 import { picturePreload } from '@goldbraun/shared/sections/picture/picture-preload.ts';
+import { sharePicture } from '@goldbraun/shared/sections/picture/picture-roles.ts';
 import { useLoaderData } from 'react-router-dom';
 
 /** What every page's part of the text table has: its head and the hero that it begins with. */
@@ -34,6 +35,7 @@ export function textPage<Text extends PageText>(
       title: de.metaTitle,
       description: de.metaDescription,
       preload: preload(de.h1intro.picture.src),
+      share: sharePicture(de.h1intro.picture.src),
     }),
   };
   return {

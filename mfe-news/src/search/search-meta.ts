@@ -1,14 +1,21 @@
 import type { PageMeta } from '@goldbraun/shared/contract/index.ts';
 import { picturePreload } from '@goldbraun/shared/sections/picture/picture-preload.ts';
+import { sharePicture } from '@goldbraun/shared/sections/picture/picture-roles.ts';
 import { text } from '../../text/index.ts';
+import { feedPath } from '../feed/feed-path.ts';
 import { cardSizes } from '../sections/news-card/card-sizes.ts';
 import type { SearchData } from './search-result.ts';
 
 /** The head of the list or the archive: the page's own, or that of the search. */
 export function searchMeta({ query, results, items }: SearchData, page: PageMeta): PageMeta {
   const newest = items[0]?.cardImage;
+  const findable = {
+    feed: { title: text.de.feed.title, path: feedPath },
+    ...(newest ? { share: sharePicture(newest) } : {}),
+  };
   if (results === null) {
-    return newest ? { ...page, preload: picturePreload(newest, 'card', cardSizes) } : page;
+    const preload = newest ? picturePreload(newest, 'card', cardSizes) : undefined;
+    return { ...page, ...findable, preload };
   }
   const { metaTitle, metaDescription } = text.de.search;
   return { title: `${metaTitle} ${query}`, description: `${metaDescription} „${query}“.` };

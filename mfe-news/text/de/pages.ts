@@ -23,6 +23,11 @@ export const pages = {
     newer: 'Neuere Meldung',
     older: 'Ältere Meldung',
   },
+  feed: {
+    title: `Aktuelles von ${brand.department}`,
+    subtitle: 'Eröffnungen, Baustellen, Umbauten und Partnerschaften',
+    link: 'Meldungen als Feed',
+  },
   search: {
     back: 'Zurück',
     label: 'Meldungen durchsuchen',

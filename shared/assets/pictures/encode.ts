@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { type ListedPicture, pictureLists } from './picture-lists.ts';
-import { outputsOf } from './picture-outputs.ts';
+import { outputsOf, type PictureOutput, shareOutput } from './picture-outputs.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const sources = join(import.meta.dirname, 'sources');
@@ -19,25 +19,35 @@ sharp.concurrency(1);
 const done: Record<string, string> = existsSync(doneFile) ? JSON.parse(readFileSync(doneFile, 'utf8')) : {};
 
 for (const { part, pictures } of pictureLists(root)) {
-  for (const picture of pictures) {
-    const key = `${part}/${picture.file}`;
+  const jobs = pictures.flatMap((picture) => [
+    { picture, name: picture.file, outputs: outputsOf(picture) },
+    ...(picture.share ? [{ picture, name: `${picture.file}-share`, outputs: [shareOutput(picture)] }] : []),
+  ]);
+  for (const { picture, name, outputs } of jobs) {
+    const key = `${part}/${name}`;
     const source = readFileSync(join(sources, `${picture.source}.jpg`));
+    const { share: _, ...shape } = picture;
     const hash = createHash('sha256')
-      .update(JSON.stringify([picture, SETTINGS, outputsOf(picture)]))
+      .update(JSON.stringify([shape, SETTINGS, outputs]))
       .update(source)
       .digest('hex')
       .slice(0, 16);
     const folder = join(root, part, 'asset');
-    const complete = outputsOf(picture).every((output) => existsSync(join(folder, output.file)));
+    const complete = outputs.every((output) => existsSync(join(folder, output.file)));
     if (done[key] === hash && complete) continue;
-    await encode(picture, source, folder);
+    await encode(picture, outputs, source, folder);
     done[key] = hash;
     writeFileSync(doneFile, `${JSON.stringify(done, Object.keys(done).sort(), 2)}\n`);
     console.log(key);
   }
 }
 
-async function encode(picture: ListedPicture, source: Buffer, folder: string): Promise<void> {
+async function encode(
+  picture: ListedPicture,
+  outputs: PictureOutput[],
+  source: Buffer,
+  folder: string,
+): Promise<void> {
   const { width = 0, height = 0 } = await sharp(source).metadata();
   const crop = picture.crop ?? { x: 0, y: 0, w: 1, h: 1 };
   const cropped = sharp(source).extract({
@@ -46,7 +56,7 @@ async function encode(picture: ListedPicture, source: Buffer, folder: string): P
     width: Math.floor(crop.w * width),
     height: Math.floor(crop.h * height),
   });
-  for (const output of outputsOf(picture)) {
+  for (const output of outputs) {
     const sized = cropped.clone().resize(output.width, output.height, { fit: 'cover', position: 'centre' });
     const encoded = output.file.endsWith('.avif') ? sized.avif(SETTINGS.avif) : sized.jpeg(SETTINGS.jpeg);
     const target = join(folder, output.file);

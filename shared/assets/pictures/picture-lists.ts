@@ -17,6 +17,8 @@ const listedPicture = v.object({
     v.regex(/^[\w-]+(\.jpg)?$/),
     v.transform((name) => name.replace(/\.jpg$/, '')),
   ),
+  /** Whether it stands for a page where that is shared: then there is a JPG of 1200×630 px too. */
+  share: v.optional(v.boolean()),
   /** The part of the source that is shown, in fractions of its width and height; all of it by default. */
   crop: v.optional(v.object({ x: fraction, y: fraction, w: fraction, h: fraction })),
 });

@@ -1,4 +1,4 @@
-import { pictureFile, pictureRoles } from '../../sections/picture/picture-roles.ts';
+import { pictureFile, pictureRoles, sharePicture } from '../../sections/picture/picture-roles.ts';
 import type { ListedPicture } from './picture-lists.ts';
 
 /** One file that the encoder writes; its ending says the format. */
@@ -24,3 +24,10 @@ export function outputsOf({ file, role }: Pick<ListedPicture, 'file' | 'role'>):
     })),
   );
 }
+
+/** The file of a picture that stands for a page where that is shared, in the size that Open Graph's readers want. */
+export const shareOutput = ({ file }: Pick<ListedPicture, 'file'>): PictureOutput => ({
+  file: sharePicture(`${file}.jpg`),
+  width: 1200,
+  height: 630,
+});

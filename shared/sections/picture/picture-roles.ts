@@ -47,3 +47,6 @@ export function pictureSrcSet(src: string, role: PictureRole, format: 'avif' | '
     .map((width) => `${pictureFile(src.replace(/\.jpg$/, ''), role, width, format)} ${width}w`)
     .join(', ');
 }
+
+/** The public path of a picture's version of 1200×630 px, for PageMeta's `share`. */
+export const sharePicture = (src: string): string => src.replace(/\.jpg$/, '-share.jpg');

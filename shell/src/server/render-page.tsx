@@ -27,7 +27,14 @@ export interface RenderedPage {
   missing: string[];
 }
 
-export type RenderResult = { page: RenderedPage } | { redirect: string };
+/** What a route without a component answers, for instance a feed. */
+export interface RenderedResource {
+  contentType: string;
+  body: string;
+  remote: RemoteName;
+}
+
+export type RenderResult = { page: RenderedPage } | { resource: RenderedResource } | { redirect: string };
 
 /**
  * Renders one page of the site, with the slots that stand in it.
@@ -53,6 +60,10 @@ export async function renderPage(url: string, load: RemoteLoader): Promise<Rende
   if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/' };
   const failure = Object.values(context.errors ?? {})[0];
   if (failure) throw failure;
+  const match = context.matches.at(-1);
+  if (remote && match?.route.loader && !match.route.Component && !match.route.element) {
+    return { resource: await readResource(remote, await handler.queryRoute(new Request(url))) };
+  }
 
   let renderError: unknown;
   const { prelude } = await prerenderToNodeStream(
@@ -80,7 +91,6 @@ export async function renderPage(url: string, load: RemoteLoader): Promise<Rende
   const html = await streamToText(prelude);
   if (renderError) throw renderError;
 
-  const match = context.matches.at(-1);
   const handle = match?.route.handle as PageHandle | undefined;
   const data = match && context.loaderData[match.route.id];
   return {
@@ -92,6 +102,13 @@ export async function renderPage(url: string, load: RemoteLoader): Promise<Rende
       missing,
     },
   };
+}
+
+async function readResource(remote: RemoteName, answer: unknown): Promise<RenderedResource> {
+  if (!(answer instanceof Response))
+    throw new Error('a route without a component must answer with a Response');
+  const contentType = answer.headers.get('content-type') ?? 'text/plain; charset=utf-8';
+  return { contentType, body: await answer.text(), remote };
 }
 
 function chunksOf(

@@ -5,6 +5,7 @@ import { Hero } from '@goldbraun/shared/sections/hero/Hero.tsx';
 import { heroSizes } from '@goldbraun/shared/sections/hero/hero-sizes.ts';
 import { HorizontalCard } from '@goldbraun/shared/sections/horizontal-card/HorizontalCard.tsx';
 import { picturePreload } from '@goldbraun/shared/sections/picture/picture-preload.ts';
+import { sharePicture } from '@goldbraun/shared/sections/picture/picture-roles.ts';
 import { useLoaderData } from 'react-router-dom';
 import type { text as acquisitionText } from '../../../text/acquisition.ts';
 import { Benefits } from '../../sections/benefits/Benefits.tsx';
@@ -34,6 +35,7 @@ export const handle: PageHandle<AcquisitionData> = {
     title: table.de.metaTitle,
     description: table.de.metaDescription,
     preload: picturePreload(table.de.hero.picture.src, 'hero', heroSizes.big),
+    share: sharePicture(table.de.hero.picture.src),
   }),
 };
 

@@ -14,7 +14,11 @@ export const loader = searchLoader();
 export const handle: PageHandle<SearchData> = {
   meta: ({ data }) => {
     const { metaTitle, metaDescription } = text.de.archive;
-    return searchMeta(data, { title: metaTitle, description: metaDescription });
+    return searchMeta(data, {
+      title: metaTitle,
+      description: metaDescription,
+      parent: { name: text.de.list.title, path: paths.news },
+    });
   },
 };
 

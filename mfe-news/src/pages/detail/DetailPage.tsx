@@ -4,6 +4,7 @@ import { Gallery } from '@goldbraun/shared/sections/gallery/Gallery.tsx';
 import { Html } from '@goldbraun/shared/sections/html/Html.tsx';
 import { Picture } from '@goldbraun/shared/sections/picture/Picture.tsx';
 import { picturePreload } from '@goldbraun/shared/sections/picture/picture-preload.ts';
+import { sharePicture } from '@goldbraun/shared/sections/picture/picture-roles.ts';
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { text } from '../../../text/index.ts';
@@ -12,6 +13,7 @@ import { findItem } from '../../find-item.ts';
 import { isoDate } from '../../iso-date.ts';
 import { loadBody } from '../../load-body.ts';
 import { loadItems } from '../../load-items.ts';
+import { plainText } from '../../search/plain-text.ts';
 import { NewsIntro } from '../../sections/news-intro/NewsIntro.tsx';
 import { NewsNeighbours } from '../../sections/news-neighbours/NewsNeighbours.tsx';
 import styles from './DetailPage.module.css';
@@ -39,6 +41,9 @@ export const handle: PageHandle<DetailData> = {
       title: metaTitle,
       description: metaDescription,
       preload: picturePreload(image, 'card', PICTURE_SIZES),
+      share: sharePicture(image),
+      parent: { name: text.de.list.title, path: paths.news },
+      article: { headline: plainText(data.item.title), published: isoDate(data.item.cardSubtitle) },
     };
   },
 };

@@ -1,0 +1,23 @@
+import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { paths, type ResourceModule } from '@goldbraun/shared/contract/index.ts';
+import { text } from '../../text/index.ts';
+import { loadBody } from '../load-body.ts';
+import { loadItems } from '../load-items.ts';
+import { atomFeed } from './atom-feed.ts';
+import { feedPath } from './feed-path.ts';
+
+/** Answers the feed's address; the composer asks for it once for each release. */
+export const loader: ResourceModule['loader'] = async ({ request }) => {
+  const { origin } = new URL(request.url);
+  const items = await loadItems();
+  const bodies = await Promise.all(items.map(({ slug }) => loadBody(slug)));
+  const head = {
+    ...text.de.feed,
+    author: brand.department,
+    self: origin + feedPath,
+    page: origin + paths.news,
+  };
+  return new Response(atomFeed(head, items, bodies), {
+    headers: { 'content-type': 'application/atom+xml; charset=utf-8' },
+  });
+};
