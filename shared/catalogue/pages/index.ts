@@ -14,6 +14,7 @@ import { page as lightbox } from './lightbox.tsx';
 import { page as paragraphImageVertical } from './paragraph-image-vertical.tsx';
 import { page as picture } from './picture.tsx';
 import { page as pictureGround } from './picture-ground.tsx';
+import { page as portrait } from './portrait.tsx';
 import { page as promotionalTeaser } from './promotional-teaser.tsx';
 import { page as section } from './section.tsx';
 import { page as threeStamps } from './three-stamps.tsx';
@@ -38,6 +39,7 @@ export const pages: readonly CataloguePage[] = [
   button,
   picture,
   pictureGround,
+  portrait,
   icon,
   html,
   brandSign,

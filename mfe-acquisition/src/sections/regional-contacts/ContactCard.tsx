@@ -2,7 +2,6 @@ import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
 import { Portrait } from '@goldbraun/shared/sections/portrait/Portrait.tsx';
 import type { text } from '../../../text/acquisition.ts';
 import type { RegionalContact } from '../../../text/de/regional-contacts.ts';
-import { portraits } from './portraits.ts';
 import styles from './RegionalContacts.module.css';
 
 interface ContactCardProps {
@@ -16,7 +15,7 @@ export function ContactCard({ contact, words }: ContactCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.head}>
-        <Portrait drawing={portraits[contact.portrait]} />
+        <Portrait src={`/asset/images/akquise/portraits/${contact.portrait}.svg`} />
         <div>
           <p className={styles.region}>{contact.region}</p>
           <h3 className={styles.name}>{contact.name}</h3>

@@ -4,7 +4,6 @@ import { ButtonLink } from '@goldbraun/shared/sections/button/ButtonLink.tsx';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
 import { Portrait } from '@goldbraun/shared/sections/portrait/Portrait.tsx';
 import styles from './ContactPersonCard.module.css';
-import { portrait } from './portrait.ts';
 
 /** The id of the place that holds the form on the contact page. */
 export const contactFormId = 'contactForm';
@@ -45,7 +44,7 @@ export function ContactPersonCard({
     <div className={styles.card}>
       <div className={styles.person}>
         <div className={styles.head}>
-          <Portrait drawing={portrait} />
+          <Portrait src="/asset/images/kontakt/lindner.svg" />
           <div>
             <h2 className={styles.name}>{title}</h2>
             <p className={styles.role}>{role}</p>

@@ -1,12 +1,26 @@
-import type { PortraitDrawing } from '@goldbraun/shared/sections/portrait/Portrait.tsx';
-import type { PortraitName } from '../../../text/de/regional-contacts.ts';
+import type { PortraitName } from '../../../mfe-acquisition/text/de/regional-contacts.ts';
+
+/** A face: its colours, and its hair as paths on a field of 96 × 96. */
+export interface PortraitDrawing {
+  ground: string;
+  skin: string;
+  hair: string;
+  jacket: string;
+  shirt: string;
+  /** Hair behind the head. */
+  back?: string;
+  /** Hair over the forehead. */
+  front: string;
+  beard?: string;
+  glasses?: boolean;
+}
 
 const skin = { light: '#f6cfae', rosy: '#f1bd9a', olive: '#dba67c', brown: '#8d5a3a' };
 const hair = { blond: '#d9a441', copper: '#b4562a', brown: '#6a4026', dark: '#33221a', silver: '#b9b2a6' };
 const ground = { gold: '#ffbc0d', cream: '#fbe3b0', lime: '#c9da7e', green: '#1f6437', red: '#d90007' };
 
-/** The eleven faces. */
-export const portraits: Record<PortraitName, PortraitDrawing> = {
+/** The eleven faces of the regional contacts, and the contact person's. */
+export const drawings: Record<PortraitName | 'lindner', PortraitDrawing> = {
   bob: {
     ground: ground.gold,
     skin: skin.light,
@@ -103,5 +117,15 @@ export const portraits: Record<PortraitName, PortraitDrawing> = {
     jacket: '#1c1a17',
     shirt: '#c9da7e',
     front: 'M29 41c-3-16 6-25 19-25s22 9 19 25c-1-4-3-7-4-9-4 2-8 1-11-1-4 3-9 3-13 1-4 2-7 5-10 9z',
+  },
+  lindner: {
+    ground: '#ffbc0d',
+    skin: '#f1bd9a',
+    hair: '#6a4026',
+    jacket: '#123d22',
+    shirt: '#ffffff',
+    front: 'M29 41c-3-16 6-24 19-24 13 0 21 8 19 23-2-3-3-6-4-9-6 0-12-2-16-5-3 4-7 5-12 6-2 2-4 5-6 9z',
+    beard: 'M31 47c1 4 3 6 6 6 5-2 17-2 22 0 3 0 5-2 6-6 0 12-7 20-17 20s-17-8-17-20z',
+    glasses: true,
   },
 };
