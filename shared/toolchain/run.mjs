@@ -32,7 +32,8 @@ function install() {
   process.stdout.write('Installing packages (once, about a minute) …\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Not `npm ci`: it refuses a lockfile from which a registry without every platform's binaries left some out.
-  const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  // What builds and tests the site is needed with NODE_ENV=production too.
+  const options = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync(npm, options, { cwd: root, stdio: 'inherit', shell: npm.endsWith('.cmd') });
   if (status !== 0) fail("The packages could not be installed: see npm's message above.");
   mkdirSync(dirname(stamp), { recursive: true });
