@@ -15,15 +15,7 @@ interface SlideProps {
 
 /** One picture of a gallery with its caption. */
 export function Slide({ picture: { src, alt, caption }, words, skipped, onEnlarge }: SlideProps) {
-  const picture = (
-    <Picture
-      role="wide"
-      className={styles.picture}
-      sizes="(width >= 1024px) 924px, 95vw"
-      src={src}
-      alt={alt}
-    />
-  );
+  const picture = <Picture role="wide" sizes="(width >= 1024px) 924px, 95vw" src={src} alt={alt} />;
   return (
     <li className={`swiper-slide ${styles.slide}`}>
       <figure>

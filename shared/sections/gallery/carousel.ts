@@ -13,11 +13,16 @@ export interface Carousel {
  * for them write through a Trusted Types policy that lets everything pass.
  */
 export function startCarousel(element: HTMLElement, onChange: (index: number) => void): Carousel {
+  const strip = element.querySelector('.swiper-wrapper');
+  const [first, second] = strip?.children ?? [];
+  const step = first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : 1;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const swiper = new Swiper(element, {
     cssMode: true,
     slidesPerView: 'auto',
     centeredSlides: true,
+    // The visitor may have scrolled the strip before this came.
+    initialSlide: Math.round((strip?.scrollLeft ?? 0) / step),
     speed: calm ? 0 : 300,
   });
   const count = swiper.slides.length;

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { slugs } from '../harness/pages.ts';
+import { expect, hydrated, test } from '../harness/test.ts';
+
+const item = `/aktuelles/${slugs[0]}`;
+const isGalleryCode = (address: string) => /\/(carousel|lightbox)\.[^/]+$/.test(address);
+
+const gallery = (page: Page) => page.getByRole('region', { name: 'Bilder zur Meldung' });
+const strip = (page: Page) => gallery(page).getByRole('list');
+const next = (page: Page) => gallery(page).getByRole('button', { name: 'Nächstes Bild' });
+const previous = (page: Page) => gallery(page).getByRole('button', { name: 'Vorheriges Bild' });
+const pictures = (page: Page) => gallery(page).getByRole('link', { name: /vergrößern$/ });
+const shown = (page: Page, position: number) =>
+  expect(gallery(page).getByText(`Bild ${position} von 3`)).toBeAttached();
+/** That the browser shows the picture in the middle, whatever the count says. */
+const inTheMiddle = (page: Page, index: number) =>
+  expect
+    .poll(() =>
+      pictures(page)
+        .nth(index)
+        .evaluate((link) => {
+          const { left, right } = link.getBoundingClientRect();
+          return Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2) < 2;
+        }),
+    )
+    .toBe(true);
+
+async function open(page: Page, width = 1440) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(item);
+  await hydrated(page);
+  const code = page.waitForResponse((response) => isGalleryCode(response.url()));
+  await gallery(page).scrollIntoViewIfNeeded();
+  await code;
+  // Swiper has marked the strip as soon as it runs.
+  await expect(gallery(page).locator('.swiper-initialized')).toBeVisible();
+}
+
+test('the code of a gallery comes when the visitor comes near it, that of the lightbox not yet', async ({
+  page,
+}) => {
+  const code: string[] = [];
+  page.on('request', (request) => isGalleryCode(request.url()) && code.push(request.url()));
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto(item, { waitUntil: 'networkidle' });
+  expect(code).toEqual([]);
+  await gallery(page).scrollIntoViewIfNeeded();
+  await expect(gallery(page).locator('.swiper-initialized')).toBeVisible();
+  expect(code).toEqual([expect.stringContaining('/carousel.')]);
+});
+
+test('a visitor of Home downloads no code of gallery or lightbox, not even at its end', async ({ page }) => {
+  const code: string[] = [];
+  page.on('request', (request) => isGalleryCode(request.url()) && code.push(request.url()));
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(code).toEqual([]);
+});
+
+test('the arrows lead from picture to picture, and from the last one to the first', async ({ page }) => {
+  await open(page);
+  await shown(page, 1);
+  await next(page).click();
+  await shown(page, 2);
+  await inTheMiddle(page, 1);
+  // Two at once count as two.
+  await next(page).click();
+  await next(page).click();
+  await shown(page, 1);
+  await previous(page).click();
+  await shown(page, 3);
+  await inTheMiddle(page, 2);
+  await expect(gallery(page).locator('figcaption').nth(2)).toBeInViewport();
+});
+
+test('the arrow keys lead on with the focus; the gallery is one stop of the tab key', async ({ page }) => {
+  await open(page);
+  await previous(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(pictures(page).nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(pictures(page).nth(1)).toBeFocused();
+  await shown(page, 2);
+  await page.keyboard.press('End');
+  await expect(pictures(page).nth(2)).toBeFocused();
+  await inTheMiddle(page, 2);
+  await page.keyboard.press('Tab');
+  await expect(previous(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(pictures(page).nth(2)).toBeFocused();
+  await page.keyboard.press('Home');
+  await inTheMiddle(page, 0);
+});
+
+test('pictures are 520 px high on the desktop and as high as they are on mobile', async ({ page }) => {
+  await open(page);
+  const size = async () => (await pictures(page).first().boundingBox()) ?? { width: 0, height: 0 };
+  expect((await size()).height).toBe(520);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  expect((await size()).height).toBe(520);
+  for (const width of [1023, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { width: across, height } = await size();
+    expect(across / height).toBeCloseTo(16 / 9, 1);
+  }
+  for (const button of [previous(page), next(page)]) {
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('what the code of the gallery does moves nothing on the page', async ({ page }) => {
+  await page.goto(item);
+  const place = () =>
+    strip(page).evaluate((list) => {
+      const { left, width, height } = list.getBoundingClientRect();
+      const slides = [...list.children].map((slide) => Math.round(slide.getBoundingClientRect().left));
+      return { left, width, height, slides, page: document.documentElement.scrollHeight };
+    });
+  const before = await place();
+  await hydrated(page);
+  await gallery(page).scrollIntoViewIfNeeded();
+  await expect(gallery(page).locator('.swiper-initialized')).toBeVisible();
+  expect(await place()).toEqual(before);
+});
+
+test('a finger moves the pictures on a telephone', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto(item);
+  await hydrated(page);
+  await gallery(page).scrollIntoViewIfNeeded();
+  await expect(gallery(page).locator('.swiper-initialized')).toBeVisible();
+  const { x, y, width, height } = (await pictures(page).first().boundingBox()) as DOMRect;
+  const session = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at === undefined ? [] : [{ x: at, y: Math.round(y + height / 2) }],
+    });
+  const from = Math.round(x + width - 30);
+  await touch('touchStart', from);
+  for (let moved = 20; moved <= 240; moved += 20) await touch('touchMove', from - moved);
+  await touch('touchEnd');
+  await shown(page, 2);
+  await inTheMiddle(page, 1);
+  await context.close();
+});
+
+test('a visitor who has moved the strip before the code of the gallery comes stays at the picture', async ({
+  page,
+}) => {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/\/carousel\.[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(item);
+  await hydrated(page);
+  await gallery(page).scrollIntoViewIfNeeded();
+  await strip(page).evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
+  await inTheMiddle(page, 2);
+  letCome();
+  await shown(page, 3);
+  await inTheMiddle(page, 2);
+});
+
+test('a gallery whose code does not come is a strip that scrolls, without arrows', async ({
+  page,
+  troubles,
+}) => {
+  await page.route(/\/carousel\.[^/]+\.js$/, (route) => route.abort());
+  await page.goto(item);
+  await hydrated(page);
+  await gallery(page).scrollIntoViewIfNeeded();
+  await expect(next(page)).toBeHidden();
+  await pictures(page).nth(2).focus();
+  await inTheMiddle(page, 2);
+  expect(troubles.splice(0).join()).toContain('ERR_FAILED');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a gallery is a strip of links to the pictures, without arrows', async ({ page }) => {
+    await page.goto(item);
+    await expect(pictures(page)).toHaveCount(3);
+    await expect(next(page)).toBeHidden();
+    await pictures(page).nth(1).click();
+    await expect(page).toHaveURL(/\/asset\/images\/news\/galerie-.+\/2\.jpg$/);
+  });
+});
