@@ -44,7 +44,7 @@ test('npm run catalogue shows a designer every variant of a section at the chose
     .poll(() => hero.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   // As high as its content, so that nothing has to be scrolled.
-  const content = () => hero.locator('body').evaluate((body) => body.offsetHeight);
+  const content = () => hero.locator('body').evaluate((body: HTMLElement) => body.offsetHeight);
   await expect.poll(async () => (await box()).height).toBe(await content());
 });
 
@@ -53,6 +53,7 @@ test('the lightbox of the catalogue shows a frame as well as pictures', async ({
   await page.getByRole('button', { name: 'Drei Medien öffnen' }).click();
   const lightbox = page.getByRole('dialog', { name: 'Bilder in voller Größe' });
   await expect(lightbox.locator('.lg-sub-html')).toHaveText('Ein Bildmit Titel und Beschreibung');
+  await expect(lightbox.locator('.lg-current.lg-complete')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   const frame = lightbox.locator('iframe[title="Eine Seite in einem Rahmen"]');
   await expect(frame.contentFrame().getByRole('heading', { level: 2 })).toHaveText(/^Ihr Grundstück/);
