@@ -26,7 +26,7 @@ const items: MediaItem[] = [
 ];
 
 function Opener({ label, media }: { label: string; media: MediaItem[] }) {
-  const { open } = useLightbox(media);
+  const open = useLightbox(media);
   return (
     <Section>
       <Button onClick={(event) => void open(0, event.currentTarget)}>{label}</Button>

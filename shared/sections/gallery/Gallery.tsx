@@ -33,7 +33,7 @@ export function Gallery({ gallery, image, newsDetail = false, tone = 'white' }: 
   const pictures = galleryPictures(gallery, image, text.picture);
   const several = pictures.length > 1;
   const { active, ready, move } = useCarousel(root, several);
-  const lightbox = useLightbox(mediaItems(pictures));
+  const openLightbox = useLightbox(mediaItems(pictures));
   if (pictures.length === 0) return null;
 
   const focus = (index: number) =>
@@ -48,7 +48,7 @@ export function Gallery({ gallery, image, newsDetail = false, tone = 'white' }: 
   const enlarge = (event: MouseEvent<HTMLElement>, index: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void lightbox.open(index, event.currentTarget);
+    void openLightbox(index, event.currentTarget);
   };
   const delimiter = newsDetail && several ? <Delimiter /> : null;
   return (

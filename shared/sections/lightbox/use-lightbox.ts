@@ -1,20 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../contract/index.ts';
 import { text as table } from './lightbox-text.ts';
 import type { MediaItem } from './media-item.ts';
 import type { OpenLightbox } from './open-lightbox.ts';
 
 /**
- * The lightbox of a section: closed while `index` is null. Its code comes with the first call of `open`; if it can't
- * come, the browser shows the item itself.
+ * The lightbox of a section. Its code comes with the first call of `open`; if it can't come, the browser shows the item
+ * itself. The `opener` gets the focus back.
  */
-export function useLightbox(items: readonly MediaItem[]): {
-  index: number | null;
-  /** The `opener` gets the focus back. */
-  open: (index: number, opener?: HTMLElement) => Promise<void>;
-} {
+export function useLightbox(
+  items: readonly MediaItem[],
+): (index: number, opener?: HTMLElement) => Promise<void> {
   const text = useText(table);
-  const [index, setIndex] = useState<number | null>(null);
+  /** What is shown; null while it is closed. */
+  const index = useRef<number>(null);
   const lightbox = useRef<OpenLightbox>(null);
   // A visitor who goes back in the history leaves the lightbox, too.
   const left = useRef(false);
@@ -26,19 +25,19 @@ export function useLightbox(items: readonly MediaItem[]): {
     };
   }, []);
 
-  const open = async (at: number, opener?: HTMLElement) => {
-    if (index !== null) return;
-    setIndex(at);
+  return async (at, opener) => {
+    if (index.current !== null) return;
+    index.current = at;
     try {
       const { openLightbox } = await import(/* webpackChunkName: "lightbox" */ './open-lightbox.ts');
       if (left.current) return;
       lightbox.current = openLightbox(items, at, { text, opener });
       await lightbox.current.closed;
-      lightbox.current = null;
     } catch {
       location.assign(items[at]?.src ?? '');
+    } finally {
+      lightbox.current = null;
+      index.current = null;
     }
-    setIndex(null);
   };
-  return { index, open };
 }
