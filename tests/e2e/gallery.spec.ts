@@ -111,7 +111,21 @@ test('pictures are 520 px high on the desktop and as high as they are on mobile'
   }
 });
 
+/** Holds back the code of the gallery until the returned function is called. */
+async function holdCarousel(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/\/carousel\.[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letCome;
+}
+
 test('what the code of the gallery does moves nothing on the page', async ({ page }) => {
+  const letCarouselCome = await holdCarousel(page);
   await page.goto(item);
   const place = () =>
     strip(page).evaluate((list) => {
@@ -119,9 +133,10 @@ test('what the code of the gallery does moves nothing on the page', async ({ pag
       const slides = [...list.children].map((slide) => Math.round(slide.getBoundingClientRect().left));
       return { left, width, height, slides, page: document.documentElement.scrollHeight };
     });
-  const before = await place();
   await hydrated(page);
   await gallery(page).scrollIntoViewIfNeeded();
+  const before = await place();
+  letCarouselCome();
   await expect(gallery(page).locator('.swiper-initialized')).toBeVisible();
   expect(await place()).toEqual(before);
 });
@@ -157,20 +172,13 @@ test('a finger moves the pictures on a telephone', async ({ browser, baseURL }) 
 test('a visitor who has moved the strip before the code of the gallery comes stays at the picture', async ({
   page,
 }) => {
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route(/\/carousel\.[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letCarouselCome = await holdCarousel(page);
   await page.goto(item);
   await hydrated(page);
   await gallery(page).scrollIntoViewIfNeeded();
   await strip(page).evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
   await inTheMiddle(page, 2);
-  letCome();
+  letCarouselCome();
   await shown(page, 3);
   await inTheMiddle(page, 2);
 });
