@@ -48,15 +48,24 @@ test('npm run catalogue shows a designer every variant of a section at the chose
   await expect.poll(async () => (await box()).height).toBe(await content());
 });
 
-test('the lightbox of the catalogue shows a frame as well as pictures', async ({ page }) => {
+test('the lightbox shows frames and videos as well as pictures', async ({ page }) => {
   await page.goto(`${address}/variant/lightbox/mixed`);
   await page.getByRole('button', { name: 'Drei Medien öffnen' }).click();
   const lightbox = page.getByRole('dialog', { name: 'Bilder in voller Größe' });
   await expect(lightbox.locator('.lg-sub-html')).toHaveText('Ein Bildmit Titel und Beschreibung');
-  await expect(lightbox.locator('.lg-current.lg-complete')).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
+  const counter = lightbox.locator('.lg-counter');
+  // A key that comes while the first picture is still coming in is not taken.
+  await expect(async () => {
+    await page.keyboard.press('ArrowLeft');
+    await expect(counter).toHaveText(/3\s*\/\s*3/, { timeout: 500 });
+  }).toPass();
   const frame = lightbox.locator('iframe[title="Eine Seite in einem Rahmen"]');
   await expect(frame.contentFrame().getByRole('heading', { level: 2 })).toHaveText(/^Ihr Grundstück/);
+  await lightbox.getByRole('button', { name: 'Vorheriges Bild' }).click();
+  const video = lightbox.locator('.lg-current video');
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await expect(lightbox).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Drei Medien öffnen' })).toBeFocused();

@@ -15,7 +15,15 @@ const items: MediaItem[] = [
     title: 'Ein Bild',
     description: 'mit Titel und Beschreibung',
   },
-  { mediaType: 'image', ...pictures.city, thumb: thumb(pictures.city) },
+  {
+    mediaType: 'video',
+    src: new URL('../example.webm', import.meta.url).href,
+    ext: 'webm',
+    autoplay: true,
+    thumb: thumb(pictures.city),
+    alt: 'Eine goldene Scheibe rollt über ein rotes Feld',
+    title: 'Ein Video, das von selbst beginnt',
+  },
   {
     mediaType: 'iframe',
     src: '/variant/hero/right',
@@ -42,7 +50,7 @@ export const page: CataloguePage = {
   variants: [
     {
       id: 'mixed',
-      name: 'Pictures and a frame',
+      name: 'A picture, a video and a frame',
       element: <Opener label="Drei Medien öffnen" media={items} />,
     },
     {
