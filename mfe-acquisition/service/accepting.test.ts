@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash, randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filledIn, formOf, pdf, post, sendOffer, solvedChallenge } from './testing/offer-form.ts';
 import { RunningService } from './testing/running-service.ts';
@@ -76,6 +76,18 @@ describe('an accepted offer', () => {
     expect(department?.replyTo).toHaveLength(1);
     expect(department?.replyTo?.[0]?.address).toBe('aenne@example.com');
     expect(department?.attachments[0]?.filename).toBe(`${reference}.pdf`);
+  });
+});
+
+describe('a stored attachment', () => {
+  it('is readable for the service alone, and no address leads to it', async () => {
+    const { reference } = await sendOffer(service.url, {}, pdf());
+    const [row] = service.rows(`select id from offer where reference = '${reference}'`);
+    const path = join('attachments', String(row?.id));
+    expect((await stat(join(service.folder, path))).mode & 0o777).toBe(0o600);
+    for (const address of [path, `service/${path}`, `service/uploadrealestate/${row?.id}`]) {
+      expect((await fetch(`${service.url}/${address}`)).status).toBe(404);
+    }
   });
 });
 

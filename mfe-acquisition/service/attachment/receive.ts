@@ -26,7 +26,7 @@ export async function receive(part: MultipartFile, path: string): Promise<Receiv
       yield chunk;
     }
   };
-  const target = fault ? nowhere() : createWriteStream(path, { flags: 'wx', flush: true });
+  const target = fault ? nowhere() : createWriteStream(path, { flags: 'wx', flush: true, mode: 0o600 });
   const tooLarge = new AbortController();
   part.file.once('limit', () => tooLarge.abort());
   try {

@@ -6,7 +6,10 @@ import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/open-database.ts';
 import { sharedCounts } from './shared-counts.ts';
 
-const windowMs = 60_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
+// How many times its limit of a minute one address may send in a day, so that it can't fill the disk alone.
+const dayFactor = 10;
 // How many times the limit of one address all addresses together may send, if nothing else was said.
 const totalFactor = 20;
 // One household or one company: an IPv6 visitor has a whole /64 to choose addresses from.
@@ -27,7 +30,7 @@ export async function limitRates(
 ): Promise<LimitRate> {
   await app.register(rateLimit, {
     global: false,
-    timeWindow: windowMs,
+    timeWindow: minute,
     skipOnError: true,
     errorResponseBuilder: () => new Refusal('rate_limited'),
     ...(database.dialect === 'postgres' && { store: sharedCounts(database.kysely) }),
@@ -38,16 +41,22 @@ export async function limitRates(
 
   return (route, factor) => {
     const ofAll = app.createRateLimit({ max: factor * total, keyGenerator: () => `${route} all` });
+    const ofDay = app.createRateLimit({
+      max: factor * dayFactor * config.RATE_LIMIT,
+      timeWindow: day,
+      keyGenerator: (request) => `${route} day ${anonymous(request)}`,
+    });
     return [
       app.rateLimit({
         max: factor * config.RATE_LIMIT,
         keyGenerator: (request) => `${route} ${anonymous(request)}`,
       }) as onRequestAsyncHookHandler,
       async (request, reply) => {
-        const count = await ofAll(request);
-        if (count.isAllowed || !count.isExceeded) return;
-        reply.header('retry-after', count.ttlInSeconds);
-        throw new Refusal('rate_limited');
+        for (const counted of [await ofDay(request), await ofAll(request)]) {
+          if (counted.isAllowed || !counted.isExceeded) continue;
+          reply.header('retry-after', counted.ttlInSeconds);
+          throw new Refusal('rate_limited');
+        }
       },
     ];
   };
