@@ -132,12 +132,16 @@ describe('the running service', () => {
     expect((await postFrom('192.0.2.2')).status).toBe(429);
   });
 
-  it('asks for patience when its folder is lost, and says that it is not healthy', async () => {
+  it('asks for patience when its folder is lost, says that it is not healthy, and goes on when it is back', async () => {
     const service = await start();
     await rm(join(service.folder, 'incoming'), { recursive: true });
-    expect(await sendOffer(service.url)).toMatchObject({ status: 503, code: 'unavailable', errors: [] });
+    const refused = await sendOffer(service.url);
+    expect(refused).toMatchObject({ status: 503, code: 'unavailable', errors: [] });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     const health = await fetch(`${service.url}/healthz`);
     expect([health.status, await health.json()]).toEqual([503, { ok: false }]);
+    await mkdir(join(service.folder, 'incoming'));
+    expect((await sendOffer(service.url, {}, pdf())).status).toBe(201);
   });
 
   it('says in one line what is wrong with its configuration', async () => {

@@ -41,7 +41,8 @@ export async function startIntake(config: Config, log: Logger): Promise<Intake> 
     (await getSetting(database, 'challenge-secret', randomBytes(32).toString('hex')));
   const deliver = config.SMTP_URL ? deliverBySmtp(config.SMTP_URL) : await deliverToFolder(mailFolder);
   const outbox = startOutbox(outboxStore, composeMail(config, store, attachments), deliver, log);
-  const metrics = createMetrics(archive, store);
+  const checkRoom = createRoom(folder, config.ATTACHMENT_QUOTA_MB * megabyte, store.storedBytes);
+  const metrics = createMetrics(archive, store, checkRoom);
   const inspector = createInspector(log);
   const app = await createServer({
     config,
@@ -50,7 +51,7 @@ export async function startIntake(config: Config, log: Logger): Promise<Intake> 
     route: {
       store,
       incoming,
-      checkRoom: createRoom(folder, config.ATTACHMENT_QUOTA_MB * megabyte, store.storedBytes),
+      checkRoom,
       inspect: metrics.counting(inspector.inspect),
       scan,
       minFillTime: config.MIN_FILL_SECONDS * 1000,

@@ -24,6 +24,7 @@ describe('the metrics', () => {
     expect(text).toContain('intake_attachment_bytes 1234');
     expect(text).toContain('intake_mails{state="dead"} 0');
     expect(text).toContain('intake_oldest_unsent_mail_seconds 0');
+    expect(text).toContain('intake_room 1');
     expect(text).toContain('intake_database_up 1');
     expect(text).toContain('process_resident_memory_bytes');
     expect(text).not.toContain('example.com');

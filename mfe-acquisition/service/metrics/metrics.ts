@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ErrorCode } from '../../offer/errors.ts';
+import type { CheckRoom } from '../attachment/room.ts';
 import type { Inspect } from '../inspection/inspection.ts';
 import type { ArchiveStore } from '../store/archive-store.ts';
 import type { OfferStore } from '../store/offer-store.ts';
@@ -13,6 +14,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics(
   archive: Pick<ArchiveStore, 'mailStates'>,
   store: Pick<OfferStore, 'storedBytes'>,
+  checkRoom: CheckRoom,
 ) {
   const registry = new Registry();
   const registers = [registry];
@@ -52,6 +54,11 @@ export function createMetrics(
     help: 'Bytes of all attachments.',
     registers,
   });
+  const room = new Gauge({
+    name: 'intake_room',
+    help: 'Whether one more attachment would be accepted, by quota and free disk.',
+    registers,
+  });
   const databaseUp = new Gauge({
     name: 'intake_database_up',
     help: 'Whether the database answered just now; if not, the figures from it are missing.',
@@ -59,6 +66,12 @@ export function createMetrics(
   });
 
   async function ask(): Promise<void> {
+    room.set(
+      await checkRoom().then(
+        () => 1,
+        () => 0,
+      ),
+    );
     for (const gauge of [mails, waiting, stored]) gauge.reset();
     try {
       const [states, bytes] = await Promise.all([archive.mailStates(), store.storedBytes()]);
