@@ -12,10 +12,14 @@ export function composeMail(
   store: Pick<OfferStore, 'load'>,
   attachments: Pick<AttachmentStore, 'open'>,
 ) {
-  return async ({ kind, offer_id, message_id }: OutboxRow): Promise<Mail> => {
+  return async ({ kind, offer_id, message_id, without_attachment }: OutboxRow): Promise<Mail> => {
     const { offer, attachment } = await store.load(offer_id);
     if (kind === 'confirmation') return confirmationMail(config, message_id, offer);
-    const file = attachment && { ...attachment, open: () => attachments.open(offer_id) };
+    const file = attachment && {
+      ...attachment,
+      refused: without_attachment === 1,
+      open: () => attachments.open(offer_id),
+    };
     return departmentMail(config, message_id, offer, file);
   };
 }

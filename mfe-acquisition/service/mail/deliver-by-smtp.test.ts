@@ -11,6 +11,7 @@ type Received = { to: string[]; mail: Email };
 /** A mail server that answers each recipient with the next of the given codes, and then takes everything. */
 async function mailServer(
   codes: number[],
+  maxBytes = Number.POSITIVE_INFINITY,
 ): Promise<{ server: SMTPServer; url: string; received: Received[] }> {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -24,6 +25,9 @@ async function mailServer(
       const chunks: Buffer[] = [];
       stream.on('data', (chunk) => chunks.push(chunk));
       stream.on('end', async () => {
+        if (Buffer.concat(chunks).length > maxBytes) {
+          return done(Object.assign(new Error('too large'), { responseCode: 552 }));
+        }
         const to = session.envelope.rcptTo.map(({ address }) => address);
         received.push({ to, mail: await PostalMime.parse(Buffer.concat(chunks)) });
         done();
@@ -73,6 +77,19 @@ describe('the mails of an offer, by SMTP', () => {
     });
     expect(await service.offers('resend')).toBe('1 mail will be sent again\n');
     await eventually(async () => outbox().every(({ state }) => state === 'sent'));
+    expect(smtp.received).toHaveLength(2);
+  });
+
+  it('go without the attachment that the mail server refuses, and say so', async () => {
+    smtp = await mailServer([], 100_000);
+    service = await RunningService.start({ SMTP_URL: smtp.url });
+    const { reference = '' } = await sendOffer(service.url, {}, pdf(300_000));
+    await eventually(async () => outbox().every(({ state }) => state === 'sent'));
+    const department = smtp.received.find(({ mail }) => mail.messageId?.includes('.department@'))?.mail;
+    expect(department?.attachments).toEqual([]);
+    expect(department?.text).toMatch(
+      new RegExp(`^Hinweis: Der Mailserver hat den Anhang nicht angenommen\\. .*${reference} aufbewahrt`),
+    );
     expect(smtp.received).toHaveLength(2);
   });
 });

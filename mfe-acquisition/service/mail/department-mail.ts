@@ -13,12 +13,15 @@ const moment = new Intl.DateTimeFormat('de-DE', {
 });
 const megabytes = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
 
+/** An attachment, and whether the mail server has refused the mail with it. */
+type DescribedAttachment = AttachmentRow & { refused: boolean; open: MailAttachment['open'] };
+
 /** The mail to the department: everything that was sent, labelled, with the attachment under the reference's name. */
 export function departmentMail(
   config: Pick<Config, 'MAIL_FROM' | 'MAIL_TO'>,
   messageId: string,
   offer: OfferRow,
-  attachment: (AttachmentRow & { open: MailAttachment['open'] }) | null,
+  attachment: DescribedAttachment | null,
 ): Mail {
   const subject = `[${offer.reference}] ${headerText(offer.subject)} – ${headerText(offer.company)}`;
   const blocks = content(offer, attachment);
@@ -46,7 +49,7 @@ export function departmentMail(
   };
 }
 
-function content(offer: OfferRow, attachment: AttachmentRow | null): Block[] {
+function content(offer: OfferRow, attachment: DescribedAttachment | null): Block[] {
   return [
     ...offerNotes(offer, attachment).map((note) => ({ note })),
     {

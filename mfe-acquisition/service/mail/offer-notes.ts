@@ -15,14 +15,16 @@ const remarks: Record<Remark, string> = {
   unchecked: 'Der Anhang konnte nicht geprüft werden. Bitte öffnen Sie ihn mit Vorsicht.',
 };
 
+type Described = Pick<AttachmentRow, 'remarks' | 'scan' | 'finding'> & { refused: boolean };
+
 /** Whether the attachment goes with the mail: not an infected one, nor one that no scanner has seen in time. */
-export const mayBeSent = ({ scan }: Pick<AttachmentRow, 'scan'>): boolean =>
-  scan === 'none' || scan === 'clean';
+export const mayBeSent = ({ scan, refused }: Pick<Described, 'scan' | 'refused'>): boolean =>
+  !refused && (scan === 'none' || scan === 'clean');
 
 /** What the department should know before it opens anything: sentences. */
 export function offerNotes(
   { reference, suspicion }: Pick<OfferRow, 'reference' | 'suspicion'>,
-  attachment: Pick<AttachmentRow, 'remarks' | 'scan' | 'finding'> | null,
+  attachment: Described | null,
 ): string[] {
   const notes = suspicion ? [suspicions[suspicion]] : [];
   if (!attachment) return notes;
@@ -31,7 +33,9 @@ export function offerNotes(
   if (attachment.scan === 'infected') {
     notes.push(`Im Anhang wurde Schadsoftware gefunden (${attachment.finding}). ${kept}`);
   }
-  if (attachment.scan === 'pending')
+  if (attachment.scan === 'pending') {
     notes.push(`Der Anhang wurde noch nicht auf Schadsoftware geprüft. ${kept}`);
+  }
+  if (attachment.refused) notes.push(`Der Mailserver hat den Anhang nicht angenommen. ${kept}`);
   return notes;
 }

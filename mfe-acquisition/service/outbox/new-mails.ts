@@ -21,5 +21,6 @@ export function newMails(
     leased_until: null,
     last_error: null,
     sent_at: null,
+    without_attachment: 0,
   }));
 }

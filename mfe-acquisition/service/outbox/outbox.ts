@@ -30,20 +30,31 @@ export function startOutbox(
         .renew(row.message_id, new Date(Date.now() + lease))
         .catch((error) => log.warn({ err: error }, 'lease not renewed'));
     }, renewal);
+    let mail: Mail | undefined;
     try {
-      await deliver(await compose(row));
+      mail = await compose(row);
+      await deliver(mail);
       await store.markSent(row.message_id, new Date());
       log.info({ messageId: row.message_id, attempts: row.attempts }, 'mail sent');
     } catch (error) {
-      await fail(row, error);
+      await fail(row, mail, error);
     } finally {
       clearInterval(keepLease);
     }
   }
 
-  async function fail({ message_id, attempts }: OutboxRow, error: unknown): Promise<void> {
+  async function fail(
+    { message_id, attempts }: OutboxRow,
+    mail: Mail | undefined,
+    error: unknown,
+  ): Promise<void> {
     const reason = error instanceof MailFault ? error.message : `not composed: ${(error as Error).message}`;
-    if ((error instanceof MailFault && error.permanent) || attempts >= maxAttempts) {
+    const permanent = error instanceof MailFault && error.permanent;
+    if (permanent && mail && mail.attachments.length > 0) {
+      // Mail servers refuse what is too large for them or what their filter dislikes: the offer has to arrive still.
+      await store.strip(message_id, new Date(), reason);
+      log.warn({ messageId: message_id, attempts, reason }, 'mail goes without its attachment');
+    } else if (permanent || attempts >= maxAttempts) {
       await store.bury(message_id, reason);
       log.error({ messageId: message_id, attempts, reason }, 'mail given up: see npm run offers -- resend');
     } else {

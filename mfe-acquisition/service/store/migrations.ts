@@ -59,4 +59,5 @@ export const migrations: readonly (readonly Statement[])[] = [
       )`,
     },
   ],
+  ['alter table outbox add column without_attachment integer not null default 0'],
 ];

@@ -57,6 +57,19 @@ export function createOutboxStore({ kysely, dialect }: Database) {
       .execute();
   }
 
+  /** Sends the mail again at once, without its attachment. */
+  async function strip(messageId: string, now: Date, reason: string): Promise<void> {
+    await mine(messageId)
+      .set({
+        without_attachment: 1,
+        due_at: now.toISOString(),
+        lease_owner: null,
+        leased_until: null,
+        last_error: reason,
+      })
+      .execute();
+  }
+
   async function bury(messageId: string, reason: string): Promise<void> {
     await mine(messageId)
       .set({ state: 'dead', lease_owner: null, leased_until: null, last_error: reason })
@@ -106,5 +119,5 @@ export function createOutboxStore({ kysely, dialect }: Database) {
     return { pending: of('pending'), dead: of('dead') };
   }
 
-  return { claim, renew, markSent, postpone, bury, freeAbandoned, nextDue, count };
+  return { claim, renew, markSent, postpone, strip, bury, freeAbandoned, nextDue, count };
 }

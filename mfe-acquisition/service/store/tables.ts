@@ -43,6 +43,8 @@ export type Tables = {
     leased_until: string | null;
     last_error: string | null;
     sent_at: string | null;
+    /** 1 after the mail server refused the mail with its attachment. */
+    without_attachment: 0 | 1;
   };
   used_challenge: { id: string; expires_at: string };
   setting: { name: string; value: string };
