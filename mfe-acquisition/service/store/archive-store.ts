@@ -77,11 +77,12 @@ export function createArchiveStore({ kysely }: Pick<Database, 'kysely'>) {
     });
   }
 
-  /** Gives mails a new round of attempts, under their old Message-IDs; how many they were. */
+  /** Gives mails a new round of attempts, whole and under their old Message-IDs; how many they were. */
   async function resend(which: { offerId: string } | 'dead', now: Date): Promise<number> {
     const query = kysely.updateTable('outbox').set({
       state: 'pending',
       attempts: 0,
+      without_attachment: 0,
       due_at: now.toISOString(),
       lease_owner: null,
       leased_until: null,
