@@ -140,6 +140,7 @@ const packaged = '/usr/lib/postgresql';
 const findPrograms = () =>
   folderOf('initdb', {
     from: 'postgresql',
+    instead: ', or set DATABASE_URL',
     folders: () =>
       existsSync(packaged) ? readdirSync(packaged).map((version) => join(packaged, version, 'bin')) : [],
   });

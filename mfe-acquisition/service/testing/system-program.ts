@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
  */
 export function folderOf(
   program: string,
-  { folders, from }: { folders: () => string[]; from: string },
+  { folders, from, instead = '' }: { folders: () => string[]; from: string; instead?: string },
 ): string {
   // A link to it may stand alone where its companions are not.
   const find = () => {
@@ -26,5 +26,5 @@ export function folderOf(
   }
   const installed = find();
   if (installed) return installed;
-  throw new Error(`These tests need the program "${program}": install the package "${from}".`);
+  throw new Error(`These tests need the program "${program}": install the package "${from}"${instead}.`);
 }
