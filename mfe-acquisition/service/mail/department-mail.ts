@@ -74,7 +74,7 @@ function content(offer: OfferRow, attachment: DescribedAttachment | null): Block
 function describe({ original_name, bytes, sha256 }: AttachmentRow): { label: string; value: string }[] {
   const size = megabytes.format(bytes / 1024 / 1024);
   return [
-    { label: 'Anhang', value: `${headerText(original_name)} (${size} MB)` },
+    { label: 'Anhang', value: `${headerText(original_name)} (${size}\u00A0MB)` },
     { label: 'SHA-256', value: sha256 },
   ];
 }

@@ -49,15 +49,14 @@ function blockHtml(block: Block): string {
   }
   const rows = block.rows.map(({ label, value, href }) => {
     const shown = href ? htmlEscape`<a href="${href}" style="color:#1f6437">${value}</a>` : multiline(value);
-    const head = htmlEscape`<th scope="row" style="${cell};color:#4a4641;font-weight:normal">${label}</th>`;
-    return `<tr>${head}<td style="${cell}">${shown}</td></tr>`;
+    const head = htmlEscape`<th scope="row" style="${cell};color:#4a4641;font-weight:normal;white-space:nowrap">${label}</th>`;
+    return `<tr>${head}<td style="${cell};overflow-wrap:anywhere">${shown}</td></tr>`;
   });
   const table = 'width:100%;margin:0 0 16px;border-collapse:collapse';
   return `<table style="${table};${font}">\n${rows.join('\n')}\n</table>`;
 }
 
-const cell =
-  'padding:6px 12px 6px 0;border-bottom:1px solid #d9d2c5;text-align:left;vertical-align:top;overflow-wrap:anywhere';
+const cell = 'padding:6px 12px 6px 0;border-bottom:1px solid #d9d2c5;text-align:left;vertical-align:top';
 
 const multiline = (text: string): string => htmlEscape(text).replaceAll('\n', '<br>');
 

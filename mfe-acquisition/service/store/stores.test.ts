@@ -239,7 +239,10 @@ describe.each(['sqlite', 'postgres'] as const)('the stores over %s', (dialect) =
     );
     for (const offer of [old, older, fresh]) await createOfferStore(database).save(offer as NewOffer);
     for (let mail = await outbox.claim(soon(), soon()); mail; mail = await outbox.claim(new Date(), soon())) {
-      if (mail.offer_id !== older?.offer.id) await outbox.markSent(mail.message_id, new Date());
+      // A sender's wrong address is no reason to keep an offer for ever.
+      if (mail.offer_id === old?.offer.id && mail.kind === 'confirmation') {
+        await outbox.bury(mail.message_id, 'no such address');
+      } else if (mail.offer_id !== older?.offer.id) await outbox.markSent(mail.message_id, new Date());
     }
     const references = (found: { offer: { reference: string } }[]) =>
       found.map(({ offer }) => offer.reference);
@@ -248,7 +251,9 @@ describe.each(['sqlite', 'postgres'] as const)('the stores over %s', (dialect) =
       [older, old, fresh].map((offer) => offer?.offer.reference),
     );
     expect(references(await archive.list({ since: hourAgo }))).toEqual([fresh?.offer.reference]);
-    expect(references(await archive.list({ unsent: true }))).toEqual([older?.offer.reference]);
+    expect(references(await archive.list({ unsent: true }))).toEqual(
+      [older, old].map((offer) => offer?.offer.reference),
+    );
     const due = await archive.deliveredBefore(hourAgo, 10);
     expect(references(due)).toEqual([old?.offer.reference]);
     await archive.remove(due[0]?.offer.id ?? '');
