@@ -10,6 +10,7 @@ import { countRequest } from '../rate-limit/shared-counts.ts';
 import { newReference } from '../reference.ts';
 import { filledIn } from '../testing/offer-form.ts';
 import { PostgresServer } from '../testing/postgres-server.ts';
+import { eventually } from '../testing/running-service.ts';
 import { createArchiveStore } from './archive-store.ts';
 import { migrations } from './migrations.ts';
 import { createOfferStore, type NewOffer } from './offer-store.ts';
@@ -286,5 +287,23 @@ describe('requests that instances count together', () => {
     expect(await count(1, at + 400)).toEqual({ current: 5, ttl: 600 });
     expect(await count(0, at + 1000)).toEqual({ current: 1, ttl: 1000 });
     await Promise.all(databases.map(({ kysely }) => kysely.destroy()));
+  });
+});
+
+describe('a connection to PostgreSQL that breaks', () => {
+  it('between two queries of a transaction ends that transaction and nothing else', async () => {
+    const url = await server.newDatabase();
+    const reported: Error[] = [];
+    const { kysely } = await openDatabase('', url, (error) => reported.push(error));
+    const broken = kysely.transaction().execute(async (transaction) => {
+      await transaction.insertInto('setting').values({ name: 'x', value: '1' }).execute();
+      const others = `datname = current_database() and pid != pg_backend_pid()`;
+      await server.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`, url);
+      await eventually(async () => reported.length > 0);
+      await transaction.insertInto('setting').values({ name: 'y', value: '2' }).execute();
+    });
+    await expect(broken).rejects.toThrow();
+    expect(await kysely.selectFrom('setting').select('name').execute()).toEqual([]);
+    await kysely.destroy();
   });
 });
