@@ -8,6 +8,8 @@ import type { Inspectable, Inspection } from './inspection.ts';
 
 new Worker(new URL('memory-watch.ts', import.meta.url));
 process.on('disconnect', () => process.exit(0));
+// They reach the whole group of processes, but the service decides when this one ends.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 process.on('message', async ({ path, kind }: Inspectable) => {
   process.send?.(await inspect(path, kind));
   // What lies outside of the heap doesn't press the collector to look for it.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import type { Inspect, Inspectable, Inspection } from './inspection.ts';
-import { outOfMemory, timeLimit, waitLimit } from './limits.ts';
+import { timeLimit, waitLimit } from './limits.ts';
 import { checkSignature } from './signature.ts';
 
 const unchecked: Inspection = { remarks: ['unchecked'] };
@@ -18,7 +18,8 @@ export type Inspector = { inspect: Inspect; stop: () => void };
 
 /**
  * The process that looks into files: started with the first one, and again after a file was too much for it. Too much
- * memory means a bomb, which is refused. Too much time may mean a busy machine: the file is kept, and marked.
+ * memory, or a crash, means a bomb or worse, which is refused. Too much time may mean a busy machine: the process is
+ * killed, and the file is kept and marked.
  */
 export function createInspector(log: Logger, limits = { timeLimit, waitLimit }): Inspector {
   const oneByOne = pLimit(1);
@@ -62,7 +63,7 @@ export function createInspector(log: Logger, limits = { timeLimit, waitLimit }):
         once(child, 'message', settled).then(([inspection]) => inspection as Inspection),
         once(child, 'exit', settled).then(([, signal]): Inspection => {
           log.warn({ signal, kind: file.kind }, 'a file was too much for the inspector');
-          return signal === outOfMemory ? { fault: 'attachment_damaged' } : unchecked;
+          return signal === 'SIGKILL' ? unchecked : { fault: 'attachment_damaged' };
         }),
       ]);
     } finally {
