@@ -35,6 +35,7 @@ test.describe('on /akquise', () => {
     await keyboard.press('Enter');
     await expectAtForm(page);
 
+    await tabTo(page, offer.draft, 1);
     await tabTo(page, offer.subject, 1);
     await keyboard.type('Abgabe');
     await tabTo(page, offer.salutation, 1);

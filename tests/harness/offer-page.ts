@@ -26,6 +26,7 @@ export class OfferPage {
   readonly salutation: Locator;
   readonly file: Locator;
   readonly privacy: Locator;
+  readonly draft: Locator;
   readonly summary: Locator;
   readonly send: Locator;
   /** The posts that left the page. */
@@ -38,7 +39,8 @@ export class OfferPage {
     this.subject = this.form.getByLabel('Betreff *');
     this.salutation = this.form.getByLabel('Anrede');
     this.file = this.form.getByLabel('* Datei wählen (max. 15 MB; PDF, PNG, JPG.)');
-    this.privacy = this.form.getByRole('checkbox');
+    this.privacy = this.form.getByRole('checkbox', { name: /Datenschutzinformationen/ });
+    this.draft = this.form.getByRole('checkbox', { name: 'Entwurf auf diesem Gerät speichern' });
     this.summary = this.form.getByRole('alert');
     this.send = this.form.getByRole('button', { name: /^(Nachricht|Erneut) absenden$|^Wird gesendet/ });
     page.on('request', (request) => {

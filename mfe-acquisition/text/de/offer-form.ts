@@ -24,7 +24,29 @@ export const offerForm = {
     label: '* Datei wählen (max. 15 MB; PDF, PNG, JPG.)',
     hint: 'Optional: Das Sternchen weist hier nur auf Größe und Format hin. Sie können auch ohne Datei absenden.',
     remove: (name: string) => `${name} entfernen`,
+    // Beside the one message of the rule, what is wrong with this very file.
+    wrongName: (name: string) => `„${name}“ endet nicht auf .pdf, .png, .jpg oder .jpeg.`,
+    wrongType: (name: string) => `„${name}“ hat einen anderen Dateityp, als die Endung sagt.`,
+    wrongContent: (name: string) => `Der Inhalt von „${name}“ passt nicht zur Endung.`,
+    tooLarge: (name: string, size: string, excess: string) =>
+      `„${name}“ hat ${size}: Das sind ${excess} zu viel.`,
   },
+  draft: {
+    label: 'Entwurf auf diesem Gerät speichern',
+    hint: 'Freiwillig. Ihre Angaben bleiben in diesem Browser, bis Sie absenden oder das Häkchen entfernen, höchstens 30\u00a0Tage.',
+    states: {
+      off: '',
+      on: 'Der Entwurf wird laufend gespeichert.',
+      restored: 'Ihr Entwurf ist wieder da. Bitte lösen Sie noch die neue Gleichung.',
+      failed:
+        'Dieser Browser lässt das Speichern nicht zu. Ihre Angaben bleiben, solange diese Seite offen ist.',
+    },
+  },
+  connection: {
+    lost: 'Sie sind gerade offline. Schreiben Sie ruhig weiter – absenden können Sie, sobald die Verbindung wieder da ist.',
+    back: 'Die Verbindung ist wieder da. Ihre Nachricht ist noch nicht abgeschickt: Das geschieht erst, wenn Sie auf „Erneut absenden“ drücken.',
+  },
+  errorTitle: 'Fehler: ',
   privacy: {
     before: 'Ich habe die ',
     link: 'Datenschutzinformationen',

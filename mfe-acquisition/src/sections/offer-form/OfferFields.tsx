@@ -13,10 +13,12 @@ interface OfferFieldsProps {
   words: typeof text.de;
   challenge: ChallengeState;
   onRetryChallenge: () => void;
+  /** How much of the message has left, from 0 to 1; null while nothing is being sent. */
+  progress: number | null;
 }
 
 /** All fields from top to bottom. */
-export function OfferFields({ words, challenge, onRetryChallenge }: OfferFieldsProps) {
+export function OfferFields({ words, challenge, onRetryChallenge, progress }: OfferFieldsProps) {
   const { fields } = words;
   return (
     <>
@@ -46,7 +48,7 @@ export function OfferFields({ words, challenge, onRetryChallenge }: OfferFieldsP
         <TextField name="phone" label={fields.phone} type="tel" inputMode="tel" autoComplete="tel" />
       </div>
       <MessageField label={fields.message} hint={words.messageHint} />
-      <FileField words={words.attachment} />
+      <FileField words={words.attachment} progress={progress} />
       <PrivacyField words={words.privacy} />
       <EquationField
         label={fields.answer}

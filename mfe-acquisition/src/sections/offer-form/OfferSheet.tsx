@@ -6,6 +6,7 @@ import styles from './OfferForm.module.css';
 import { inFieldOrder, type OfferFormValues } from './offer-values.ts';
 import type { FieldProblem } from './submit-offer.ts';
 import { useEarlyInput } from './use-early-input.ts';
+import { useKeptValues } from './use-kept-values.ts';
 import { usePresetSubject } from './use-preset-subject.ts';
 
 interface OfferSheetProps {
@@ -21,6 +22,7 @@ export function OfferSheet({ words, onTry, children }: OfferSheetProps) {
   const form = useForm<OfferFormValues>();
   usePresetSubject();
   useEarlyInput(element);
+  useKeptValues();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
-import { createAttemptKeys } from './attempt-key.ts';
+import { useState } from 'react';
+import { dropDraft, saveDraft } from './draft/draft.ts';
+import { clearEntries, currentEntries } from './entries.ts';
 import { inFieldOrder, type OfferFormValues } from './offer-values.ts';
 import type { Refusals } from './refusals.ts';
 import { type FailureReason, type FieldProblem, submitOffer } from './submit-offer.ts';
@@ -16,9 +17,6 @@ interface DeliveryNeeds {
 
 /** Sends the form, keeping what came of it: how far the upload is, what was refused, or why it failed. */
 export function useDelivery({ challenge, renewChallenge, onAccepted, onRefused }: DeliveryNeeds) {
-  const keys = useRef<ReturnType<typeof createAttemptKeys> | null>(null);
-  keys.current ??= createAttemptKeys();
-  const attempts = keys.current;
   const [progress, setProgress] = useState<number | null>(null);
   const [refusals, setRefusals] = useState<Refusals>({});
   const [failure, setFailure] = useState<{ reason: FailureReason } | null>(null);
@@ -29,15 +27,23 @@ export function useDelivery({ challenge, renewChallenge, onAccepted, onRefused }
     setFailure(null);
     setRefusals({});
     setProgress(0);
+    const { attempts } = currentEntries();
+    const key = attempts.keyFor(content);
+    // A draft that outlives this page has to know the key: the answer may get lost while the message arrives.
+    await saveDraft({ content, attempt: attempts.last() });
     const delivery = await submitOffer({
       content,
       challenge: { token: challenge.challenge.token, answer },
-      key: attempts.keyFor(content),
+      key,
       onProgress: setProgress,
     });
     setProgress(null);
 
-    if (delivery.outcome === 'accepted') return onAccepted(delivery.reference);
+    if (delivery.outcome === 'accepted') {
+      clearEntries();
+      void dropDraft();
+      return onAccepted(delivery.reference);
+    }
     if (delivery.outcome === 'failed') {
       if (delivery.spentKey) attempts.forget();
       setFailure({ reason: delivery.reason });

@@ -3,6 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { clearEntries } from '../entries.ts';
 import { OfferForm } from '../OfferForm.tsx';
 
 const startState: SiteState['site'] = {
@@ -14,6 +15,12 @@ const startState: SiteState['site'] = {
 
 /** Renders the form in a site with this preset subject, which `preset` changes later. */
 export function openForm(customSubject: string | null = null) {
+  clearEntries();
+  return openFormAgain(customSubject);
+}
+
+/** The form of a visitor who has been here before, in the same document. */
+export function openFormAgain(customSubject: string | null = null) {
   const store = configureStore({
     reducer: {
       site: (state = { ...startState, customSubject }, action: { type: string; payload?: unknown }) =>
@@ -22,12 +29,13 @@ export function openForm(customSubject: string | null = null) {
           : state,
     },
   });
-  render(
+  const { unmount } = render(
     <Provider store={store}>
       <OfferForm />
     </Provider>,
   );
   return {
+    leave: unmount,
     user: userEvent.setup({ applyAccept: false, delay: null }),
     preset: (subject: string | null) => act(() => void store.dispatch(siteAction.setCustomSubject(subject))),
   };
@@ -40,7 +48,7 @@ export const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox
 export const subject = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /Betreff/ });
 export const fileInput = () =>
   screen.getByLabelText<HTMLInputElement>('* Datei wählen (max. 15 MB; PDF, PNG, JPG.)');
-export const privacy = () => screen.getByRole<HTMLInputElement>('checkbox');
+export const privacy = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Datenschutz/ });
 export const sendButton = () => screen.getByRole('button', { name: /absenden|Wird gesendet/ });
 export const equation = (text: string) => screen.findByText(`${text} =`);
 
