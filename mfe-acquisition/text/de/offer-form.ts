@@ -33,11 +33,11 @@ export const offerForm = {
   },
   draft: {
     label: 'Entwurf auf diesem Gerät speichern',
-    hint: 'Freiwillig. Ihre Angaben bleiben in diesem Browser, bis Sie absenden oder das Häkchen entfernen, höchstens 30\u00a0Tage.',
+    hint: 'Freiwillig. Ihre Angaben und die Datei bleiben in diesem Browser, bis Sie absenden oder das Häkchen entfernen, höchstens 30\u00a0Tage.',
     states: {
       off: '',
       on: 'Der Entwurf wird laufend gespeichert.',
-      restored: 'Ihr Entwurf ist wieder da. Bitte lösen Sie noch die neue Gleichung.',
+      restored: 'Ihr Entwurf ist wieder da.',
       failed:
         'Dieser Browser lässt das Speichern nicht zu. Ihre Angaben bleiben, solange diese Seite offen ist.',
     },

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { brand } from '@goldbraun/shared/brand/brand.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { withHangUpReport } from './testing/hang-up-report.ts';
 import {
   box,
@@ -113,6 +113,33 @@ describe('sending the offer form', () => {
     expect(messageOf(box(/E-Mail/))).toBeUndefined();
     await user.click(sendButton());
     await screen.findByText(sentText);
+  });
+
+  it('says what is wrong with a file whose content only the service has seen', async () => {
+    const errors = [{ field: 'attachment', code: 'attachment_type', message: 'x' }];
+    intake.scripts.push(problem(415, 'attachment_type', errors));
+    const { user } = openForm();
+    await fillIn(user);
+    await user.upload(fileInput(), new File(['GIF8'], 'plan.pdf', { type: 'application/pdf' }));
+    await user.click(sendButton());
+    expect(await screen.findByText('Der Inhalt von „plan.pdf“ passt nicht zur Endung.')).toBeTruthy();
+  });
+
+  it('says that the connection is back, and sends on the visitor’s word only', async () => {
+    intake.scripts.push(hangUp);
+    const { user } = openForm();
+    await fillIn(user);
+    act(() => void dispatchEvent(new Event('offline')));
+    await withHangUpReport(async () => {
+      await user.click(sendButton());
+      await screen.findByRole('alert');
+    });
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.getByText(/^Die Verbindung ist wieder da\./)).toBeTruthy();
+    expect(intake.posts).toHaveLength(1);
+    await user.click(sendButton());
+    await screen.findByText(sentText);
+    expect(intake.posts[1]).toEqual(intake.posts[0]);
   });
 
   it('fetches a new equation in the place of one that has expired', async () => {

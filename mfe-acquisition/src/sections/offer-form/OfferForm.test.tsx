@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import {
   box,
   equation,
@@ -7,6 +7,7 @@ import {
   fillIn,
   messageOf,
   openForm,
+  openFormAgain,
   privacy,
   sendButton,
   subject,
@@ -91,11 +92,17 @@ describe('the offer form', () => {
     const { user } = openForm();
     await user.upload(fileInput(), new File(['MZ'], 'setup.exe', { type: 'application/x-msdownload' }));
     expect(messageOf(fileInput())).toBe(fileRule);
+    expect(screen.getByText('„setup.exe“ endet nicht auf .pdf, .png, .jpg oder .jpeg.')).toBeTruthy();
+    expect(fileInput().getAttribute('aria-describedby')).toContain('offer-attachment-detail');
 
     const large = new File(['%PDF-'], 'gross.pdf', { type: 'application/pdf' });
     Object.defineProperty(large, 'size', { value: 15 * 1024 * 1024 + 1 });
     await user.upload(fileInput(), large);
     expect(messageOf(fileInput())).toBe(fileRule);
+    expect(screen.getByText('„gross.pdf“ hat 15,0 MB: Das sind 1 kB zu viel.')).toBeTruthy();
+
+    await user.upload(fileInput(), new File(['<p>'], 'seite.pdf', { type: 'text/html' }));
+    expect(screen.getByText('„seite.pdf“ hat einen anderen Dateityp, als die Endung sagt.')).toBeTruthy();
 
     await user.upload(
       fileInput(),
@@ -107,6 +114,47 @@ describe('the offer form', () => {
     await user.click(screen.getByRole('button', { name: 'lageplan.pdf entfernen' }));
     expect(screen.queryByText('lageplan.pdf')).toBeNull();
     expect(document.activeElement).toBe(fileInput());
+  });
+
+  it('says in the title of the document that something is wrong, until it is sent or left', async () => {
+    document.title = 'Kontakt';
+    const { leave, user } = openForm();
+    await equation('7 + 4');
+    await user.click(sendButton());
+    expect(document.title).toBe('Fehler: Kontakt');
+    await user.click(sendButton());
+    expect(document.title).toBe('Fehler: Kontakt');
+    leave();
+    expect(document.title).toBe('Kontakt');
+  });
+
+  it('holds what was written when the visitor comes back from another page, but for the result and a preset subject', async () => {
+    const { leave, user } = openForm('Mail an Herrn Lindner');
+    await equation('7 + 4');
+    await user.type(box(/Vorname/), 'Anna');
+    await user.type(box(/Gleichung/), '11');
+    await user.upload(fileInput(), new File(['%PDF-'], 'plan.pdf', { type: 'application/pdf' }));
+    leave();
+
+    openFormAgain();
+    await equation('8 + 4');
+    expect(box(/Vorname/).value).toBe('Anna');
+    expect(screen.getByText('plan.pdf')).toBeTruthy();
+    expect(box(/Gleichung/).value).toBe('');
+    expect(subject().value).toBe('');
+  });
+
+  it('says that the connection is lost, and stores nothing where the browser has no database', async () => {
+    const { user } = openForm();
+    await equation('7 + 4');
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(screen.getByText(/^Sie sind gerade offline\./)).toBeTruthy();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/offline/)).toBeNull();
+
+    await user.click(screen.getByRole('checkbox', { name: 'Entwurf auf diesem Gerät speichern' }));
+    expect(await screen.findByText(/^Dieser Browser lässt das Speichern nicht zu\./)).toBeTruthy();
+    expect(localStorage).toHaveLength(0);
   });
 
   it('starts with the subject that another part of the page has preset, and follows it', async () => {

@@ -7,6 +7,7 @@ import { inFieldOrder, type OfferFormValues } from './offer-values.ts';
 import type { FieldProblem } from './submit-offer.ts';
 import { useEarlyInput } from './use-early-input.ts';
 import { useKeptValues } from './use-kept-values.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
 import { usePresetSubject } from './use-preset-subject.ts';
 
 interface OfferSheetProps {
@@ -23,6 +24,7 @@ export function OfferSheet({ words, onTry, children }: OfferSheetProps) {
   usePresetSubject();
   useEarlyInput(element);
   useKeptValues();
+  useLeaveWarning();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
