@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { text } from '../../../text/offer-form.ts';
 import styles from './ErrorSummary.module.css';
 import { fieldId } from './offer-values.ts';
@@ -15,8 +15,8 @@ export function ErrorSummary({ problems, level, words }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const Heading = `h${level}` as const;
 
-  // A new list means a new try, even if it names the same fields.
-  useEffect(() => {
+  // With the change itself. A new list means a new try, even if it names the same fields.
+  useLayoutEffect(() => {
     if (problems.length > 0) box.current?.focus();
   }, [problems]);
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { text } from '../../../text/offer-form.ts';
 import styles from './FailureNotice.module.css';
 import { OtherWays } from './OtherWays.tsx';
@@ -15,7 +15,8 @@ export function FailureNotice({ failure, level, words }: FailureNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const Heading = `h${level}` as const;
 
-  useEffect(() => {
+  // With the change itself: no moment in which the message is there and the focus is not.
+  useLayoutEffect(() => {
     if (failure) box.current?.focus();
   }, [failure]);
 
