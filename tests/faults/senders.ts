@@ -1,0 +1,97 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  filledIn,
+  formOf,
+  pdfOf,
+  post,
+  solvedChallenge,
+} from '../../mfe-acquisition/service/testing/offer-form.ts';
+
+/** A message as the form sends it: the same content under the same key, until it is answered with 201. */
+export interface SentOffer {
+  key: string;
+  company: string;
+  /** Of the attachment; null where there is none. */
+  sha256: string | null;
+  /** The references of all its 201s; empty while there was none. */
+  references: string[];
+  tries: number;
+}
+
+const sizes = [0, 2_000, 200_000, 2_000_000];
+const pause = 20;
+
+/** Visitors who send one offer after the other, and go on trying as long as an offer is not accepted. */
+export class Senders {
+  readonly offers: SentOffer[] = [];
+  /** Answers other than 201 and 503: there should be none. */
+  readonly unexpected: string[] = [];
+  readonly #url: () => string;
+  readonly #random: () => number;
+  #going = true;
+  #gate = Promise.withResolvers<void>();
+  #running: Promise<void>[] = [];
+
+  /** `url` is asked before each try: the visitors may have more than one instance to turn to. */
+  constructor(url: () => string, random: () => number) {
+    this.#url = url;
+    this.#random = random;
+  }
+
+  start(count: number): void {
+    this.#running = Array.from({ length: count }, () => this.#sendOn());
+  }
+
+  /** From now on they send; until `hold`, those who have got no answer wait. */
+  release(): void {
+    this.#gate.resolve();
+  }
+
+  hold(): void {
+    this.#gate.resolve();
+    this.#gate = Promise.withResolvers<void>();
+  }
+
+  /** Ends when every offer that was begun has been accepted. */
+  async finish(): Promise<void> {
+    this.#going = false;
+    this.release();
+    await Promise.all(this.#running);
+  }
+
+  async #sendOn(): Promise<void> {
+    while (this.#going) {
+      await this.#gate.promise;
+      if (!this.#going) return;
+      const size = sizes[Math.floor(this.#random() * sizes.length)] ?? 0;
+      const bytes = size > 0 ? pdfOf(size) : null;
+      const offer: SentOffer = {
+        key: randomUUID(),
+        company: `Firma ${randomBytes(6).toString('hex')}`,
+        sha256: bytes && createHash('sha256').update(bytes).digest('hex'),
+        references: [],
+        tries: 0,
+      };
+      this.offers.push(offer);
+      const file = bytes ? { name: 'Exposé.pdf', type: 'application/pdf', bytes } : undefined;
+      while (offer.references.length === 0) {
+        await this.#gate.promise;
+        await this.#try(offer, file).catch(() => wait(pause));
+      }
+      // Some answers get lost on the way: the visitor sends once more.
+      if (this.#random() < 0.1) await this.#try(offer, file).catch(() => wait(pause));
+    }
+  }
+
+  async #try(offer: SentOffer, file: Parameters<typeof formOf>[1]): Promise<void> {
+    const url = this.#url();
+    const challenge = await solvedChallenge(url);
+    offer.tries += 1;
+    const body = formOf({ ...filledIn, company: offer.company, ...challenge }, file);
+    const answer = await post(url, body, { 'idempotency-key': offer.key });
+    if (answer.status === 201 && answer.reference) offer.references.push(answer.reference);
+    else if (answer.status !== 503) this.unexpected.push(`${answer.status} ${answer.code}`);
+    else await wait(pause);
+  }
+}
