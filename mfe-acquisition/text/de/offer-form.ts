@@ -16,6 +16,7 @@ export const offerForm = {
     token: 'Lösung der Gleichung',
     answer: 'Lösung der Gleichung',
     attachment: 'Datei',
+    website: 'Website (bitte frei lassen)',
   },
   subjectPrompt: 'Bitte wählen Sie einen Betreff aus',
   salutationPrompt: 'Keine Angabe',

@@ -6,6 +6,7 @@ import { MessageField } from './fields/MessageField.tsx';
 import { PrivacyField } from './fields/PrivacyField.tsx';
 import { SelectField } from './fields/SelectField.tsx';
 import { TextField } from './fields/TextField.tsx';
+import { TrapField } from './fields/TrapField.tsx';
 import styles from './OfferForm.module.css';
 import type { ChallengeState } from './use-challenge.ts';
 
@@ -47,6 +48,7 @@ export function OfferFields({ words, challenge, onRetryChallenge, progress }: Of
         <TextField name="email" label={fields.email} type="email" inputMode="email" autoComplete="email" />
         <TextField name="phone" label={fields.phone} type="tel" inputMode="tel" autoComplete="tel" />
       </div>
+      <TrapField label={fields.website} />
       <MessageField label={fields.message} hint={words.messageHint} />
       <FileField words={words.attachment} progress={progress} />
       <PrivacyField words={words.privacy} />

@@ -57,6 +57,17 @@ describe('sending the offer form', () => {
     await equation('8 + 4');
   });
 
+  it('sends along what a robot has written where no person sees a field', async () => {
+    const { user } = openForm();
+    await fillIn(user);
+    const trap = document.querySelector<HTMLInputElement>('[name="website"]');
+    if (trap) trap.value = 'https://spam.example';
+    expect(screen.queryByRole('textbox', { name: /Website/ })).toBeNull();
+    await user.click(sendButton());
+    await screen.findByText(sentText);
+    expect(intake.posts[0]?.fields.website).toBe('https://spam.example');
+  });
+
   it('sends one message for a double click', async () => {
     const { user } = openForm();
     await fillIn(user);

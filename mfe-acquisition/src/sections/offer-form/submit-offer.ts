@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type ErrorCode, errorMessages } from '../../../offer/errors.ts';
-import { type OfferField, offerFields, offerPath } from '../../../offer/offer.ts';
+import { honeypot, type OfferField, offerFields, offerPath } from '../../../offer/offer.ts';
 import { type Answer, send } from './send.ts';
 
 /** What the visitor has written, without the equation. */
@@ -35,6 +35,8 @@ export type Delivery =
 interface Submission {
   content: OfferContent;
   challenge: { token: string; answer: string };
+  /** What stands in the field that only robots fill in. */
+  website?: string;
   /** The idempotency key, a UUID. */
   key: string;
   onProgress?: (part: number) => void;
@@ -51,6 +53,7 @@ const problemSchema = v.object({
 export async function submitOffer({
   content,
   challenge,
+  website = '',
   key,
   onProgress,
   silenceMs,
@@ -59,7 +62,7 @@ export async function submitOffer({
     method: 'POST',
     path: offerPath,
     headers: { 'Idempotency-Key': key, Accept: 'application/json, application/problem+json' },
-    body: multipart(content, challenge),
+    body: multipart(content, { ...challenge, [honeypot]: website }),
     onProgress,
     silenceMs,
   });
@@ -67,9 +70,9 @@ export async function submitOffer({
 }
 
 /** The file comes last, so that the service knows the fields before the bytes arrive. */
-function multipart({ attachment, ...fields }: OfferContent, challenge: Submission['challenge']): FormData {
+function multipart({ attachment, ...fields }: OfferContent, others: Record<string, string>): FormData {
   const body = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, ...challenge })) {
+  for (const [name, value] of Object.entries({ ...fields, ...others })) {
     if (value !== undefined && value !== '') body.append(name, String(value));
   }
   if (attachment) body.append('attachment', attachment, attachment.name);

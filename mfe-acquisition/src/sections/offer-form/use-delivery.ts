@@ -4,6 +4,7 @@ import { clearEntries, currentEntries } from './entries.ts';
 import { inFieldOrder, type OfferFormValues } from './offer-values.ts';
 import type { Refusals } from './refusals.ts';
 import { type FailureReason, type FieldProblem, submitOffer } from './submit-offer.ts';
+import { trapped } from './trap.ts';
 import type { ChallengeState } from './use-challenge.ts';
 
 interface DeliveryNeeds {
@@ -34,6 +35,7 @@ export function useDelivery({ challenge, renewChallenge, onAccepted, onRefused }
     const delivery = await submitOffer({
       content,
       challenge: { token: challenge.challenge.token, answer },
+      website: trapped(),
       key,
       onProgress: setProgress,
     });

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useForm } from 'react-final-form';
 import type { OfferFormValues } from './offer-values.ts';
+import { trapId } from './trap.ts';
 
 /**
  * Takes over what the visitor wrote before the script was there, and what the browser filled in again after a
@@ -14,7 +15,7 @@ export function useEarlyInput(element: RefObject<HTMLFormElement | null>) {
         control instanceof HTMLInputElement ||
         control instanceof HTMLSelectElement ||
         control instanceof HTMLTextAreaElement;
-      if (!typed || !control.name) continue;
+      if (!typed || !control.name || control.id === trapId) continue;
       const name = control.name as keyof OfferFormValues;
       if (control instanceof HTMLInputElement && control.type === 'file') {
         if (control.files?.[0]) form.change('attachment', control.files[0]);
