@@ -8,6 +8,11 @@ import type { AttachmentKind } from '../../offer/offer.ts';
 import { attachmentKind, validateAttachment } from '../../offer/schema.ts';
 import { Refusal } from '../refusal.ts';
 
+// PostgreSQL takes no NUL, and a direction mark shows an .exe as a .pdf to whoever reads the name.
+const neverSeen = /[\p{Cc}\u2028\u2029\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+
+const cleaned = (name: string) => name.normalize('NFC').replaceAll(neverSeen, '');
+
 /** A file that lies, whole and synced, at the place of its upload. */
 export type ReceivedFile = { name: string; kind: AttachmentKind; bytes: number; sha256: string };
 
@@ -16,7 +21,7 @@ export type ReceivedFile = { name: string; kind: AttachmentKind; bytes: number; 
  * is refused isn't written, only read over, so that the fields behind it can be read.
  */
 export async function receive(part: MultipartFile, path: string): Promise<ReceivedFile> {
-  const name = part.filename.normalize('NFC');
+  const name = cleaned(part.filename);
   const kind = attachmentKind(name);
   const fault = validateAttachment({ name, size: 1, type: part.mimetype });
   const hash = createHash('sha256');
