@@ -108,10 +108,20 @@ export class IntakeProcess {
     }
   }
 
-  /** Bytes of memory that the process holds now, and the most that it ever held. */
-  memory(): { now: number; peak: number } {
-    const status = readFileSync(`/proc/${this.pid}/status`, 'utf8');
-    const kilobytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) * 1024;
-    return { now: kilobytes('VmRSS'), peak: kilobytes('VmHWM') };
+  /** Bytes of memory that the service holds now, the most that it ever held, and the most of the processes it started. */
+  memory(): { now: number; peak: number; peakOfChildren: number } {
+    const children = readFileSync(`/proc/${this.pid}/task/${this.pid}/children`, 'utf8')
+      .split(' ')
+      .filter(Boolean);
+    return {
+      now: memoryOf(this.pid, 'VmRSS'),
+      peak: memoryOf(this.pid, 'VmHWM'),
+      peakOfChildren: children.reduce((sum, pid) => sum + memoryOf(Number(pid), 'VmHWM'), 0),
+    };
   }
+}
+
+function memoryOf(pid: number, name: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) * 1024;
 }

@@ -1,6 +1,6 @@
+import { PostgresServer } from '../../mfe-acquisition/service/testing/postgres-server.ts';
 import { figures } from './figures.ts';
 import { type KillRun, runKills } from './kill-run.ts';
-import { PostgresServer } from './postgres-server.ts';
 
 jest.setTimeout(3_600_000);
 
@@ -33,11 +33,11 @@ it('an offer that was answered with 201 survives 150 kills of the service on Pos
     const run = await runKills({
       kills: 150,
       seed: seed + 1,
-      databaseUrl: await postgres.createDatabase('kills'),
+      databaseUrl: await postgres.newDatabase(),
     });
     figures('kill -9 on PostgreSQL', run);
     expectNothingLost(run);
   } finally {
-    await postgres.stop();
+    await postgres.remove();
   }
 });
