@@ -22,7 +22,7 @@ interface KillRunOptions {
 
 const visitors = 6;
 const longestLife = 2000;
-const drainLimit = 600_000;
+const standstill = 60_000;
 
 /**
  * Kills the service again and again in the middle of uploads, while the mail server is up, down, slow and refusing by
@@ -65,14 +65,16 @@ const attachmentRows = (query: Query) =>
 
 /** Waits until all mails are out. What was postponed is due at once: it would take minutes otherwise. */
 export async function drain(query: Query): Promise<void> {
-  const end = Date.now() + drainLimit;
+  let last = { waiting: Number.POSITIVE_INFINITY, at: Date.now() };
   for (;;) {
     const [row] = await query("select count(*) as waiting from outbox where state = 'pending'");
-    if (Number(row?.waiting) === 0) return;
-    if (Date.now() > end) throw new Error(`${row?.waiting} mails are still waiting`);
+    const waiting = Number(row?.waiting);
+    if (waiting === 0) return;
+    if (waiting < last.waiting) last = { waiting, at: Date.now() };
+    if (Date.now() - last.at > standstill) throw new Error(`${waiting} mails are waiting, and none goes out`);
+    const now = new Date().toISOString();
     await query(
-      `update outbox set due_at = '${new Date().toISOString()}'
-       where state = 'pending' and lease_owner is null and due_at > '${new Date().toISOString()}'`,
+      `update outbox set due_at = '${now}' where state = 'pending' and lease_owner is null and due_at > '${now}'`,
     );
     await wait(500);
   }

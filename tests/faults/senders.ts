@@ -19,7 +19,6 @@ export interface SentOffer {
   tries: number;
 }
 
-const sizes = [0, 2_000, 200_000, 2_000_000];
 const pause = 20;
 
 /** Visitors who send one offer after the other, and go on trying as long as an offer is not accepted. */
@@ -29,14 +28,16 @@ export class Senders {
   readonly unexpected: string[] = [];
   readonly #url: () => string;
   readonly #random: () => number;
+  readonly #sizes: number[];
   #going = true;
   #gate = Promise.withResolvers<void>();
   #running: Promise<void>[] = [];
 
-  /** `url` is asked before each try: the visitors may have more than one instance to turn to. */
-  constructor(url: () => string, random: () => number) {
+  /** `url` is asked before each try: the visitors may have more than one instance to turn to; 0 is an offer without a file. */
+  constructor(url: () => string, random: () => number, fileSizes = [0, 2_000, 200_000, 2_000_000]) {
     this.#url = url;
     this.#random = random;
+    this.#sizes = fileSizes;
   }
 
   start(count: number): void {
@@ -64,7 +65,7 @@ export class Senders {
     while (this.#going) {
       await this.#gate.promise;
       if (!this.#going) return;
-      const size = sizes[Math.floor(this.#random() * sizes.length)] ?? 0;
+      const size = this.#sizes[Math.floor(this.#random() * this.#sizes.length)] ?? 0;
       const bytes = size > 0 ? pdfOf(size) : null;
       const offer: SentOffer = {
         key: randomUUID(),
