@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { openFileStore } from './attachment/file-store.ts';
 import { openIncoming } from './attachment/incoming.ts';
 import { createRoom } from './attachment/room.ts';
+import { makeFolder } from './attachment/sync-folder.ts';
 import type { Config } from './config.ts';
 import { createInspector } from './inspection/inspector.ts';
 import { composeMail } from './mail/compose-mail.ts';
@@ -92,7 +93,7 @@ export async function startIntake(config: Config, log: Logger): Promise<Intake> 
 }
 
 async function openStores(folder: string, config: Config, log: Logger): Promise<Kept> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const database = await openDatabase(folder, config.DATABASE_URL, (error) =>
     log.warn({ err: error }, 'database'),
   );

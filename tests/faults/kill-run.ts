@@ -22,7 +22,6 @@ interface KillRunOptions {
 
 const visitors = 6;
 const longestLife = 2000;
-const standstill = 60_000;
 
 /**
  * Kills the service again and again in the middle of uploads, while the mail server is up, down, slow and refusing by
@@ -63,8 +62,11 @@ export async function runKills({ kills, seed, databaseUrl }: KillRunOptions): Pr
 const attachmentRows = (query: Query) =>
   query('select offer.id, sha256 from offer join attachment on offer_id = offer.id');
 
-/** Waits until all mails are out. What was postponed is due at once: it would take minutes otherwise. */
-export async function drain(query: Query): Promise<void> {
+/**
+ * Waits until all mails are out. What was postponed is due at once: it would take minutes otherwise. Rejects when
+ * none has gone out for so long (ms).
+ */
+export async function drain(query: Query, standstill = 60_000): Promise<void> {
   let last = { waiting: Number.POSITIVE_INFINITY, at: Date.now() };
   for (;;) {
     const [row] = await query("select count(*) as waiting from outbox where state = 'pending'");

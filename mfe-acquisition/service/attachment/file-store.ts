@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AttachmentStore } from './attachment-store.ts';
-import { syncFolder } from './sync-folder.ts';
+import { makeFolder, syncFolder } from './sync-folder.ts';
 
 /** Attachments as `attachments/<offer id>` on the volume of the uploads, so that keeping one is a rename. */
 export async function openFileStore(dataFolder: string): Promise<AttachmentStore> {
   const folder = join(dataFolder, 'attachments');
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const pathOf = (offerId: string) => join(folder, offerId);
 
   return {

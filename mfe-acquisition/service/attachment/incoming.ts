@@ -2,6 +2,7 @@ import { mkdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { owner } from '../owner.ts';
 import type { AttachmentStore } from './attachment-store.ts';
+import { makeFolder, syncFolder } from './sync-folder.ts';
 
 /** The folder in which uploads arrive. */
 export type Incoming = Awaited<ReturnType<typeof openIncoming>>;
@@ -15,7 +16,7 @@ export type Claim = Awaited<ReturnType<Incoming['claim']>>;
  */
 export async function openIncoming(dataFolder: string, store: AttachmentStore) {
   const folder = join(dataFolder, 'incoming');
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
 
   async function claim(offerId: string) {
     const place = join(folder, `${owner}.${offerId}`);
@@ -26,6 +27,8 @@ export async function openIncoming(dataFolder: string, store: AttachmentStore) {
     /** Gives the upload, which must be synced already, to the store. */
     async function keep(): Promise<void> {
       stored = 'perhaps';
+      // Over a loss of power too, the sweep has to find what was stored and not committed.
+      await syncFolder(folder);
       await store.put(offerId, upload);
       stored = 'yes';
     }

@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createTransport } from 'nodemailer';
-import { syncFolder } from '../attachment/sync-folder.ts';
+import { makeFolder, syncFolder } from '../attachment/sync-folder.ts';
 import { type Deliver, MailFault } from './mail.ts';
 import { withMessage } from './with-message.ts';
 
@@ -13,7 +13,7 @@ import { withMessage } from './with-message.ts';
  * or not at all.
  */
 export async function deliverToFolder(folder: string): Promise<Deliver> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const transport = createTransport({ streamTransport: true, newline: 'windows' });
   return async (mail) => {
     const name = mailFile(mail.messageId);

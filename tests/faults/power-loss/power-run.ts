@@ -116,7 +116,8 @@ async function startAfter(
   try {
     await intake.start();
     const query = queryOf(folder);
-    await drain(query);
+    // A mail that can not be written, because its attachment is lost, is found by taking stock.
+    await drain(query, 5_000).catch(() => {});
     const mails = new Map(intake.files('mail').map((name) => [`<${name.replace('.eml', '@')}>`, 1]));
     const stock = await takeStock(promised, intake, query, mails);
     return {
