@@ -94,8 +94,8 @@ export function checkCorpus(databaseUrl: () => Promise<string | undefined>): voi
       return intake.memory().now;
     };
     const passes: number[] = [];
-    for (let pass = 0; pass < 9; pass += 1) passes.push(await sendAll());
+    for (let pass = 0; pass < 7; pass += 1) passes.push(await sendAll());
     // The collector lets memory go up and down: what it comes down to must stay the same. The first pass warms up.
-    expect(Math.min(...passes.slice(5))).toBeLessThan(1.25 * Math.min(...passes.slice(1, 5)));
-  });
+    expect(Math.min(...passes.slice(4))).toBeLessThan(1.25 * Math.min(...passes.slice(1, 4)));
+  }, 180_000);
 }

@@ -4,7 +4,7 @@ import { losePower, type PowerRun } from './power-run.ts';
 
 jest.setTimeout(3_600_000);
 
-const rounds = 2;
+const rounds = 8;
 const seed = Number(process.env.SEED ?? 1);
 
 it('a promise is kept over a loss of power, whatever of the unsynced is lost with it', async () => {
