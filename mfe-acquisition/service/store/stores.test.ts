@@ -50,6 +50,7 @@ function newOffer(changes: { key?: string; challenge?: string; scan?: Scan; at?:
 }
 
 describe.each(['sqlite', 'postgres'] as const)('the stores over %s', (dialect) => {
+  let root: string;
   let folder: string;
   let url: string | undefined;
   let open: Database[];
@@ -68,19 +69,20 @@ describe.each(['sqlite', 'postgres'] as const)('the stores over %s', (dialect) =
   const soon = () => new Date(Date.now() + 60_000);
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'intake-stores-'));
+    root = await mkdtemp(join(tmpdir(), 'intake-stores-'));
+    folder = root;
     url = dialect === 'postgres' ? await server.newDatabase() : undefined;
     open = [];
     database = await openAnother();
   });
   afterEach(async () => {
     await Promise.all(open.map(({ kysely }) => kysely.destroy()));
-    await rm(folder, { recursive: true });
+    await rm(root, { recursive: true });
   });
 
   it('bring a new database to the newest version once, for instances that open it at once', async () => {
     if (url) url = await server.newDatabase();
-    else folder = await mkdtemp(join(tmpdir(), 'intake-stores-'));
+    else folder = await mkdtemp(join(folder, 'another-'));
     await atOnce([openAnother, openAnother, openAnother]);
     const { kysely } = open.at(-1) as Database;
     const versions = await kysely.selectFrom('schema_version').select('version').orderBy('version').execute();
