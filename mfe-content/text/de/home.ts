@@ -92,12 +92,12 @@ export const home = {
     button: 'Kontakt aufnehmen',
   },
   brochure: {
-    title: 'Alles Wichtige auf zwei&nbsp;Seiten',
-    text: 'Anforderungen, Konzepte und der Weg vom ersten Anruf bis zur Eröffnung: unsere Broschüre zum Weitergeben an Miteigentümer, Beraterinnen und Gemeinderat.',
+    title: 'Alles Wichtige auf acht&nbsp;Seiten',
+    text: 'Konzepte, Grundrisse, Ansprechpersonen und der Weg vom ersten Anruf bis zur Eröffnung: unsere Broschüre zum Weitergeben an Miteigentümer, Beraterinnen und Gemeinderat.',
     button: 'Jetzt Broschüre entdecken',
     picture: {
       src: '/asset/images/home/broschuere.jpg',
-      alt: 'Die Broschüre: gelbes Titelblatt mit einem Drive-Restaurant, dahinter die zweite Seite mit Zahlen und Anforderungen',
+      alt: 'Die Broschüre: gelbes Titelblatt mit einem Drive-Restaurant, dahinter die zweite Seite mit Bild und Zahlen',
     },
   },
   neighbour: {

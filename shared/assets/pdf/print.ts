@@ -1,10 +1,15 @@
 /**
- * Prints the PDFs from the HTML files beside this one: `node shared/assets/pdf/print.ts`. Needs a Chromium, named
+ * Prints the PDFs of the site from its texts and pictures: `node shared/assets/pdf/print.ts`. Needs a Chromium, named
  * by CHROMIUM or found as `chromium`. The results are committed.
  */
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brochure } from './brochure.ts';
+import { checklist } from './checklist.ts';
+import { privacy } from './privacy.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const flags = [
@@ -18,18 +23,23 @@ const flags = [
   '--disable-sync',
   '--allow-file-access-from-files',
   '--no-pdf-header-footer',
+  '--generate-pdf-document-outline',
 ];
 const documents = {
-  broschuere: 'mfe-content',
-  datenschutzinformation: 'mfe-content',
-  checkliste: 'mfe-acquisition',
+  'mfe-content/asset/pdf/broschuere.pdf': brochure,
+  'mfe-content/asset/pdf/datenschutzinformation.pdf': privacy,
+  'mfe-acquisition/asset/pdf/checkliste.pdf': checklist,
 };
 
-for (const [name, remote] of Object.entries(documents)) {
-  const source = pathToFileURL(join(import.meta.dirname, `${name}.html`)).href;
-  const target = join(root, remote, 'asset/pdf', `${name}.pdf`);
-  execFileSync(process.env.CHROMIUM ?? 'chromium', [...flags, `--print-to-pdf=${target}`, source], {
-    stdio: 'ignore',
-  });
+const folder = mkdtempSync(join(tmpdir(), 'print-'));
+const source = join(folder, 'document.html');
+for (const [target, html] of Object.entries(documents)) {
+  writeFileSync(source, html);
+  execFileSync(
+    process.env.CHROMIUM ?? 'chromium',
+    [...flags, `--print-to-pdf=${join(root, target)}`, pathToFileURL(source).href],
+    { stdio: 'ignore' },
+  );
   console.log(target);
 }
+rmSync(folder, { recursive: true });

@@ -1,17 +1,20 @@
 /**
- * Writes `sources/broschuere.jpg`: the brochure's two pages on a dark green ground, 1168 × 779. Needs a Chromium as
+ * Writes `sources/broschuere.jpg`: the brochure's first pages on a dark green ground, 1168 × 779. Needs a Chromium as
  * `../pdf/print.ts` does, and shows what that prints.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
+import { brochure } from '../pdf/brochure.ts';
 
 const A4 = { width: 794, height: 1123 };
 const folder = mkdtempSync(join(tmpdir(), 'brochure-'));
 const shot = join(folder, 'pages.png');
+const source = join(folder, 'brochure.html');
+writeFileSync(source, brochure);
 execFileSync(
   process.env.CHROMIUM ?? 'chromium',
   [
@@ -27,7 +30,7 @@ execFileSync(
     '--allow-file-access-from-files',
     `--window-size=${A4.width},${2 * A4.height}`,
     `--screenshot=${shot}`,
-    pathToFileURL(join(import.meta.dirname, '../pdf/broschuere.html')).href,
+    pathToFileURL(source).href,
   ],
   { stdio: 'ignore' },
 );
