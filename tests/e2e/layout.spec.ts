@@ -1,0 +1,86 @@
+import { allPaths, paths } from '../harness/pages.ts';
+import { expect, test } from '../harness/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** The widths at which the layout changes, and their neighbours. */
+const widths = [360, 768, 1024, 1025, 1324, 1325, 1440, 1701, 1702, 1920];
+const content = Object.values(paths);
+
+test('no page is wider than the window at any width at which the layout changes', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of content) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      expect.soft(scrollWidth, `${path} at ${width} px`).toBe(clientWidth);
+    }
+  }
+});
+
+test('no page is wider than the window at a zoom of 200 %', async ({ page }) => {
+  // A window of 1440 px has half as many CSS pixels then.
+  await page.setViewportSize({ width: 720, height: 450 });
+  for (const path of content) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const { scrollWidth } = await page.evaluate(() => document.documentElement);
+    expect.soft(scrollWidth, path).toBe(720);
+  }
+});
+
+test('the content is at most 1168 px wide, in the middle of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  for (const path of [paths.company, paths.inStore, paths.acquisition]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    for (const title of await page.getByRole('main').locator('section > div > h2').all()) {
+      const { left } = await title.evaluate((element) => element.getBoundingClientRect());
+      expect.soft(Math.round(left), `${path}: ${await title.textContent()}`).toBe((1920 - 1168) / 2);
+    }
+  }
+});
+
+test('on paper questions are open, menus and buttons are gone, and links say where they lead', async ({
+  page,
+}) => {
+  await page.goto(paths.acquisition);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  const answers = main.locator('details p');
+  await expect(answers).toHaveCount(6);
+  for (const answer of await answers.all()) {
+    expect(await answer.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(15);
+  }
+  const checklist = main.getByRole('link', { name: 'Checkliste herunterladen' });
+  expect(await checklist.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
+    '/asset/pdf/checkliste.pdf',
+  );
+  await page.goto(paths.driveThrough);
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByRole('navigation')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toContainText('Goldbraunallee 1');
+  const dark = await page
+    .getByRole('main')
+    .evaluate((element) =>
+      [...element.querySelectorAll('h2, p, li, a')].filter(
+        (part) => getComputedStyle(part).color !== 'rgb(28, 26, 23)',
+      ),
+    );
+  expect(dark).toEqual([]);
+});
+
+test('nothing moves for visitors who want no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of allPaths.slice(0, 6)) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const longest = await page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll('*')].map((element) => {
+          const { transitionDuration, animationDuration } = getComputedStyle(element);
+          return Math.max(Number.parseFloat(transitionDuration), Number.parseFloat(animationDuration));
+        }),
+      ),
+    );
+    expect.soft(longest, path).toBeLessThanOrEqual(0.001);
+  }
+});
