@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../harness/pages.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, hydrated, test } from '../harness/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { level: 2, name });
 /** The pictures of the page's gallery, which the server's page has as links already. */
 const galleryPictures = (page: Page, folder: string) =>
   main(page).locator(`a[href^="/asset/images/Gallery_${folder}/"]`);
-const teaser = (page: Page, title: string) =>
+const teaser = (page: Page, name: string) =>
   main(page)
     .locator('section')
-    .filter({ has: heading(page, title) });
+    .filter({ has: page.getByRole('heading', { level: 2, name }) });
+const subject = (page: Page) => main(page).getByRole('combobox', { name: /^Betreff/ });
 
 const concepts = {
   driveThrough: { card: 'GoldDrive', call: /^Zum Drive-Konzept/ },
@@ -112,16 +113,16 @@ test.describe('a visitor reads', () => {
     await expectConceptCards(page, all);
   });
 
-  for (const { city, folder, count } of [
-    { city: 'berlin', folder: 'berlin', count: 17 },
-    { city: 'dresden', folder: 'dresden', count: 16 },
-    { city: 'hamburg', folder: 'hamburg', count: 9 },
+  for (const { city, count, offer } of [
+    { city: 'berlin', count: 17, offer: 'Standort anbieten' },
+    { city: 'dresden', count: 16, offer: 'Fläche in Dresden anbieten' },
+    { city: 'hamburg', count: 9, offer: 'Grundstück zeigen' },
   ] as const) {
     test(`${count} pictures of ${city}, each with its caption, and below them an invitation`, async ({
       page,
     }) => {
       await page.goto(paths[city]);
-      const pictures = galleryPictures(page, folder);
+      const pictures = galleryPictures(page, city);
       await expect(pictures).toHaveCount(count);
       const captions = await main(page).locator('figcaption').allTextContents();
       expect(captions).toHaveLength(count);
@@ -175,21 +176,24 @@ test('„Mail senden“ on the drive-through page brings the visitor to the form
   page,
 }) => {
   await page.goto(paths.driveThrough);
+  await hydrated(page);
   await main(page).getByRole('link', { name: 'Mail senden' }).click();
   await expect(page).toHaveURL(`${paths.contact}#contactForm`);
-  await expect(page.getByLabel('Betreff')).toHaveValue('Mail an Herrn Lindner');
-  await expect(page.getByLabel('Betreff')).toBeInViewport();
+  await expect(subject(page)).toHaveValue('Mail an Herrn Lindner');
+  await expect(subject(page)).toBeInViewport();
 });
 
 for (const name of ['berlin', 'panorama'] as const) {
   test(`the subject that „Mail senden“ chose is gone after a visit to ${paths[name]}`, async ({ page }) => {
     await page.goto(paths.contact);
+    await hydrated(page);
     await main(page).getByRole('link', { name: 'Mail senden' }).click();
-    await expect(page.getByLabel('Betreff')).toHaveValue('Mail an Herrn Lindner');
+    await expect(subject(page)).toHaveValue('Mail an Herrn Lindner');
     const footer = page.getByRole('contentinfo').getByRole('navigation');
     await footer.locator(`a[href="${paths[name]}"]`).click();
     await expect(page).toHaveURL(paths[name]);
-    await footer.getByRole('link', { name: 'Kontakt' }).click();
-    await expect(page.getByLabel('Betreff')).toHaveValue('');
+    await footer.getByRole('link', { name: 'Kontakt', exact: true }).click();
+    await subject(page).scrollIntoViewIfNeeded();
+    await expect(subject(page)).toHaveValue('');
   });
 }
