@@ -12,7 +12,7 @@ const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scr
 test('no page is wider than the window at any width at which the layout changes', async ({ page }) => {
   test.setTimeout(120_000);
   for (const path of content) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await widthOf(page), `${path} at ${width} px`).toBe(width);
@@ -24,7 +24,7 @@ test('no page is wider than the window at a zoom of 200 %', async ({ page }) => 
   // A window of 1440 px has half as many CSS pixels then.
   await page.setViewportSize({ width: 720, height: 450 });
   for (const path of content) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.goto(path);
     expect.soft(await widthOf(page), path).toBe(720);
   }
 });
@@ -32,7 +32,7 @@ test('no page is wider than the window at a zoom of 200 %', async ({ page }) => 
 test('the content is at most 1168 px wide, in the middle of the window', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   for (const path of [paths.company, paths.inStore, paths.about]) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.goto(path);
     for (const title of await page.getByRole('main').locator('section > div > h2').all()) {
       const { left } = await title.evaluate((element) => element.getBoundingClientRect());
       expect.soft(Math.round(left), `${path}: ${await title.textContent()}`).toBe((1920 - 1168) / 2);
@@ -73,7 +73,7 @@ test('on paper questions are open, menus and buttons are gone, and links say whe
 test('nothing moves for visitors who want no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of allPaths.slice(0, 6)) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.goto(path);
     const longest = await page.evaluate(() =>
       Math.max(
         ...[...document.querySelectorAll('*')].map((element) => {
