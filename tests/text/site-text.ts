@@ -157,7 +157,11 @@ export const siteText = v.object({
     faq: v.object({ title: words, items: counted(faqEntry, 6) }),
     homeCard: horizontalCard,
   }),
-  offerForm: tree,
+  offerForm: v.objectWithRest(
+    // A draft that is not kept has nothing to say.
+    { draft: v.objectWithRest({ states: v.objectWithRest({ off: v.literal('') }, words) }, words) },
+    tree,
+  ),
   newsPages: tree,
   news: counted(newsItem, 18),
   interface: tree,
