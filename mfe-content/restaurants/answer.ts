@@ -15,11 +15,16 @@ export interface SearchAnswer {
   /** Counted from 1; 1 if nothing was found. */
   page: number;
   pages: number;
+  /** How many results a page has at most. */
+  pageSize: number;
   origin: Origin | null;
-  /** Kilometres around the origin that were searched; null if the whole country was. */
+  /** Kilometres around the origin that were searched; null if there was no such limit. */
   radius: number | null;
   results: FoundRestaurant[];
 }
+
+/** The number of the first result on its page, counted from 1 over all pages. */
+export const firstNumber = ({ page, pageSize }: SearchAnswer): number => (page - 1) * pageSize + 1;
 
 /** A refusal (RFC 9457); `detail` is a German sentence for the visitor. */
 export interface SearchProblem {

@@ -1,6 +1,9 @@
 import { defineRemote, paths as sitePaths } from '@goldbraun/shared/contract/index.ts';
+import { lazy } from 'react';
+import { restaurantLoader } from './sections/restaurant-search/restaurant-loader.ts';
+import { SEARCH_ROUTE } from './sections/restaurant-search/search-state.ts';
 
-const { contract, routes, paths } = defineRemote({
+const { contract, routes, paths, slots } = defineRemote({
   routes: [
     {
       id: 'home',
@@ -8,9 +11,17 @@ const { contract, routes, paths } = defineRemote({
       lazy: () => import(/* webpackChunkName: "home" */ './pages/home/HomePage.tsx'),
     },
     {
-      id: 'locations',
+      // The search has a loader of its own, beside the page's.
+      id: SEARCH_ROUTE,
       path: sitePaths.locations,
-      lazy: () => import(/* webpackChunkName: "locations" */ './pages/locations/LocationsPage.tsx'),
+      loader: restaurantLoader,
+      children: [
+        {
+          id: 'locations',
+          path: sitePaths.locations,
+          lazy: () => import(/* webpackChunkName: "locations" */ './pages/locations/LocationsPage.tsx'),
+        },
+      ],
     },
     {
       id: 'drive-through',
@@ -78,6 +89,14 @@ const { contract, routes, paths } = defineRemote({
     sitePaths.panorama,
     sitePaths.about,
   ],
+  slots: {
+    RestaurantSearch: lazy(
+      () =>
+        import(
+          /* webpackChunkName: "slot-RestaurantSearch" */ './sections/restaurant-search/RestaurantSearch.tsx'
+        ),
+    ),
+  },
 });
 
-export { contract, paths, routes };
+export { contract, paths, routes, slots };

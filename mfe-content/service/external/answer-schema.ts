@@ -15,6 +15,7 @@ export const answerSchema: v.GenericSchema<unknown, SearchAnswer> = v.object({
   total: count,
   page: v.pipe(count, v.minValue(1)),
   pages: v.pipe(count, v.minValue(1)),
+  pageSize: v.pipe(count, v.minValue(1)),
   origin: v.nullable(
     v.variant('kind', [
       v.object({ kind: v.literal('town'), name: text, ...position }),

@@ -5,7 +5,7 @@ import { distanceBetween } from './distance.ts';
 import { loadRestaurants } from './load-restaurants.ts';
 import { RestaurantIndex } from './restaurant-index.ts';
 
-export const PAGE_SIZE = 10;
+const PAGE_SIZE = 10;
 
 /** A postcode, or its beginning. */
 const postcode = /^\d{1,5}$/;
@@ -50,8 +50,10 @@ export function createOwnSearch(): (request: SearchRequest) => SearchAnswer {
     const equipped = among.filter((restaurant) =>
       services.every((service) => restaurant.services.includes(service)),
     );
+    // Words that name no town say themselves which restaurants are meant, however far they are.
+    const limit = origin && (origin.kind === 'town' || request.q === '') ? radius : null;
     const found: FoundRestaurant[] = origin
-      ? within(equipped, origin, radius)
+      ? within(equipped, origin, limit ?? Number.POSITIVE_INFINITY)
       : equipped.map((restaurant) => ({ ...restaurant, distance: null }));
     const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
     const shown = Math.min(page, pages);
@@ -59,8 +61,9 @@ export function createOwnSearch(): (request: SearchRequest) => SearchAnswer {
       total: found.length,
       page: shown,
       pages,
+      pageSize: PAGE_SIZE,
       origin,
-      radius: origin ? radius : null,
+      radius: limit,
       results: found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE),
     };
   };

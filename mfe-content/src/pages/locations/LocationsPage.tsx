@@ -1,3 +1,4 @@
+import { Slot } from '@goldbraun/shared/contract/index.ts';
 import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser.tsx';
 import { DynamicCards } from '@goldbraun/shared/sections/dynamic-cards/DynamicCards.tsx';
 import { Gallery } from '@goldbraun/shared/sections/gallery/Gallery.tsx';
@@ -17,6 +18,7 @@ export function Component() {
   return (
     <>
       <PageIntro {...text.h1intro} />
+      <Slot name="mfe-content/RestaurantSearch" fallback={null} />
       <Paragraph title={text.driveThrough.title} text={text.driveThrough.text}>
         <FactList facts={text.driveThrough.facts} />
       </Paragraph>

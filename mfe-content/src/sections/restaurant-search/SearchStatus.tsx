@@ -1,0 +1,57 @@
+import { paths, useText } from '@goldbraun/shared/contract/index.ts';
+import { ButtonLink } from '@goldbraun/shared/sections/button/ButtonLink.tsx';
+import type { SearchAnswer } from '../../../restaurants/answer.ts';
+import { text as table } from '../../../text/restaurant-search.ts';
+import styles from './RestaurantSearch.module.css';
+import { resultsTitle } from './results-title.ts';
+import type { SearchState } from './search-state.ts';
+
+interface SearchStatusProps {
+  /** Null if nothing was searched for. */
+  found: SearchState | null;
+  isSearching: boolean;
+}
+
+/**
+ * What came of the search, announced. The live region is there before the first search, because screen readers
+ * announce changes of a region, not its arrival.
+ */
+export function SearchStatus({ found, isSearching }: SearchStatusProps) {
+  const text = useText(table);
+  return (
+    <>
+      <div role="status" className={styles.status}>
+        {isSearching ? <p className={styles.searching}>{text.searching}</p> : null}
+        {isSearching || !found ? null : <Outcome found={found} />}
+      </div>
+      {found ? (
+        <p className={styles.reset}>
+          <ButtonLink to={paths.locations} variant="quiet" icon="close">
+            {text.form.reset}
+          </ButtonLink>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Outcome({ found }: { found: SearchState }) {
+  const text = useText(table);
+  if (found.state === 'found') return <Found answer={found.answer} />;
+  return <p className={styles.failure}>{found.message ?? text.unavailable}</p>;
+}
+
+function Found({ answer }: { answer: SearchAnswer }) {
+  const text = useText(table);
+  if (answer.total > 0) return <h3>{resultsTitle(answer, text)}</h3>;
+  return (
+    <>
+      <h3>{text.none}</h3>
+      <p>{text.noneAdvice}</p>
+      <p className={styles.offer}>{text.noneOffer}</p>
+      <ButtonLink to={paths.acquisition} variant="secondary">
+        {text.noneOfferButton}
+      </ButtonLink>
+    </>
+  );
+}
