@@ -3,6 +3,9 @@ import type { Position } from './restaurant.ts';
 /** The map's field: what the drawn map and the marks upon it have in common, in units of the drawing. */
 export const mapSize = { width: 640, height: 868 };
 
+/** The id of the drawing in its file. */
+export const MAP_ID = 'deutschland';
+
 const west = 5.72;
 const east = 15.19;
 const north = 55.13;

@@ -1,4 +1,4 @@
-import { mapSize, project } from '../../../restaurants/projection.ts';
+import { MAP_ID, mapSize, project } from '../../../restaurants/projection.ts';
 import type { Position } from '../../../restaurants/restaurant.ts';
 
 /** Rings of longitude and latitude, as GeoJSON has them. */
@@ -18,22 +18,29 @@ function ringPath(ring: [number, number][]): string {
   return `${path.join('').replaceAll(' -', '-')}z`;
 }
 
+/** Lines and dots are as thick on every part of the map that is shown, however close it is. */
+const fixedStroke = 'vector-effect="non-scaling-stroke"';
+
 /**
- * Draws the map as a file of its own: the Länder, and each restaurant as a dot. The colours are the site's tokens
- * (sand, line-strong, gold-ink), which a picture can't read.
+ * Draws the map as a file of its own: the Länder, and each restaurant as a dot. The page shows it by `<use>`; the
+ * colours are the site's tokens (sand, line-strong, gold-ink), which a file of its own can't read.
  */
 export function drawMap(states: Polygons[], restaurants: Position[]): string {
-  const lands = states.map((polygons) => `<path d="${polygons.flat().map(ringPath).join('')}"/>`);
+  const lands = states.map(
+    (polygons) => `<path ${fixedStroke} d="${polygons.flat().map(ringPath).join('')}"/>`,
+  );
   const dots = restaurants.map((restaurant) => {
     const { x, y } = project(restaurant);
-    return `M${short(x)} ${short(y)}h0`;
+    return `M${x.toFixed(2)} ${y.toFixed(2)}h0`;
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapSize.width} ${mapSize.height}">`,
     '<title>Deutschland mit seinen Ländern und unseren Restaurants</title>',
     '<!-- Länder: © GeoBasis-DE / BKG 2017 (Daten verändert). Restaurants: erfunden. Made by service/data/make. -->',
-    `<g fill="#f4efe6" stroke="#8a8377" stroke-width=".7" stroke-linejoin="round">${lands.join('')}</g>`,
-    `<path stroke="#7a4f00" stroke-opacity=".55" stroke-width="3" stroke-linecap="round" d="${dots.join('')}"/>`,
+    `<g id="${MAP_ID}">`,
+    `<g fill="#f4efe6" stroke="#8a8377" stroke-width=".8" stroke-linejoin="round">${lands.join('')}</g>`,
+    `<path ${fixedStroke} stroke="#7a4f00" stroke-opacity=".6" stroke-width="3" stroke-linecap="round" d="${dots.join('')}"/>`,
+    '</g>',
     '</svg>\n',
   ].join('\n');
 }

@@ -15,7 +15,9 @@ interface MapPinProps {
   onActive: (id: string | null) => void;
 }
 
-const fixed = (value: number) => value.toFixed(1);
+const fixed = (value: number) => value.toFixed(2);
+/** How far the mark behind stands out where one stands for several; a share of the radius. */
+const STACKED = 0.28;
 
 /** A mark on the map that leads to its restaurant in the list; one that stands for several leads to the first of them. */
 export function MapPin({ pin, hits, first, radius, active, onActive }: MapPinProps) {
@@ -26,7 +28,6 @@ export function MapPin({ pin, hits, first, radius, active, onActive }: MapPinPro
   const numbers = pin.hits.map((index) => String(first + index));
   const list = new Intl.ListFormat('de').format(numbers);
   const isActive = restaurants.some(({ id }) => id === active);
-  const several = numbers.length > 1;
   return (
     <a
       href={`#${itemAnchor(leading.id)}`}
@@ -37,15 +38,18 @@ export function MapPin({ pin, hits, first, radius, active, onActive }: MapPinPro
       onFocus={() => onActive(leading.id)}
       onBlur={() => onActive(null)}
     >
+      {numbers.length > 1 ? (
+        <circle cx={fixed(pin.x + STACKED * radius)} cy={fixed(pin.y - STACKED * radius)} r={fixed(radius)} />
+      ) : null}
       <circle cx={fixed(pin.x)} cy={fixed(pin.y)} r={fixed(radius)} />
       <text
         x={fixed(pin.x)}
         y={fixed(pin.y)}
         dy="0.35em"
-        fontSize={fixed(radius * (several ? 0.8 : 1.1))}
+        fontSize={fixed(radius * (numbers[0]?.length === 3 ? 0.85 : 1.05))}
         textAnchor="middle"
       >
-        {several ? `${numbers[0]}\u00a0+${numbers.length - 1}` : numbers[0]}
+        {numbers[0]}
       </text>
     </a>
   );

@@ -9,6 +9,8 @@ import type { SearchState } from './search-state.ts';
 interface SearchStatusProps {
   /** Null if nothing was searched for. */
   found: SearchState | null;
+  /** What the visitor typed. */
+  q: string;
   isSearching: boolean;
 }
 
@@ -16,13 +18,13 @@ interface SearchStatusProps {
  * What came of the search, announced. The live region is there before the first search, because screen readers
  * announce changes of a region, not its arrival.
  */
-export function SearchStatus({ found, isSearching }: SearchStatusProps) {
+export function SearchStatus({ found, q, isSearching }: SearchStatusProps) {
   const text = useText(table);
   return (
     <>
       <div role="status" className={styles.status}>
         {isSearching ? <p className={styles.searching}>{text.searching}</p> : null}
-        {isSearching || !found ? null : <Outcome found={found} />}
+        {isSearching || !found ? null : <Outcome found={found} q={q} />}
       </div>
       {found ? (
         <p className={styles.reset}>
@@ -35,15 +37,15 @@ export function SearchStatus({ found, isSearching }: SearchStatusProps) {
   );
 }
 
-function Outcome({ found }: { found: SearchState }) {
+function Outcome({ found, q }: { found: SearchState; q: string }) {
   const text = useText(table);
-  if (found.state === 'found') return <Found answer={found.answer} />;
+  if (found.state === 'found') return <Found answer={found.answer} q={q} />;
   return <p className={styles.failure}>{found.message ?? text.unavailable}</p>;
 }
 
-function Found({ answer }: { answer: SearchAnswer }) {
+function Found({ answer, q }: { answer: SearchAnswer; q: string }) {
   const text = useText(table);
-  if (answer.total > 0) return <h3>{resultsTitle(answer, text)}</h3>;
+  if (answer.total > 0) return <h3>{resultsTitle(answer, q, text)}</h3>;
   return (
     <>
       <h3>{text.none}</h3>
