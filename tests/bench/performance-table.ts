@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { type Comparison, VISITS, type Visits } from './compare-visits.ts';
 import { conditions } from './first-visit.ts';
 import { CONNECTIONS, type PageRates, ROUNDS, SECONDS } from './page-rate.ts';
+import { QUESTIONS, CONNECTIONS as SEARCH_CONNECTIONS, type SearchTimes } from './search-rate.ts';
 import type { Spread } from './spread.ts';
 
 const { roundTripMs, downMegabits, slowdown } = conditions;
@@ -21,6 +22,8 @@ First visits: Chromium with an empty cache, 412 × 823 px; ${roundTripMs} ms a r
   remotes' stylesheets, import map and content security policy. Both come through a proxy on this machine. In
   turns, ${VISITS} visits each, median. LCP: largest contentful paint. Bytes: over the wire with headers, until the
   network is idle.
+Restaurant search: ${QUESTIONS} questions of twelve kinds through the edge over ${SEARCH_CONNECTIONS} connections; the limit for the 99th
+  percentile is 20 ms.
 `;
 
 type Compared = [measured: string, site: string, other: string, ratio: string];
@@ -62,6 +65,10 @@ const visitLines = ({ path, composed, plain }: Comparison): Compared[] => {
     compared(`${path}  requests`, pair('requests')),
   ];
 };
+
+/** The times of the restaurant search. */
+export const searchLine = ({ median, p99, slowest }: SearchTimes): string =>
+  `Restaurant search, ms   median ${figure(median, 1)}   p99 ${figure(p99, 1)}   slowest ${figure(slowest, 1)}\n`;
 
 /** The table as lines of text. */
 export const performanceTable = (rates: PageRates, comparisons: Comparison[]): string =>

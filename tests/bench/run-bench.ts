@@ -3,7 +3,8 @@ import { findChromium } from '@goldbraun/shared/toolchain/chromium.ts';
 import { launchSite } from '../harness/launch.ts';
 import { compareVisits } from './compare-visits.ts';
 import { measurePageRates } from './page-rate.ts';
-import { description, performanceTable } from './performance-table.ts';
+import { description, performanceTable, searchLine } from './performance-table.ts';
+import { measureSearch } from './search-rate.ts';
 
 /** Measures a site of its own, which it starts and ends, and prints the performance table. */
 export async function runBench(): Promise<void> {
@@ -15,8 +16,11 @@ export async function runBench(): Promise<void> {
     address.hostname = '127.0.0.1';
     process.stdout.write('Measuring, about two minutes …\n');
     const rates = await measurePageRates(address);
+    const times = await measureSearch(address);
     const { browser, comparisons } = await compareVisits(address, chromium, [paths.home, paths.news]);
-    process.stdout.write(`${description(browser)}\n${performanceTable(rates, comparisons)}`);
+    process.stdout.write(
+      `${description(browser)}\n${performanceTable(rates, comparisons)}${searchLine(times)}`,
+    );
   } finally {
     await site.stop();
   }

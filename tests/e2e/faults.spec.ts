@@ -80,7 +80,7 @@ test('a tampered script is refused by the browser and the page stays', async ({ 
 
 test('the shell ends with everything it began when it is told to', async () => {
   const own = await launchSite('production');
-  const pids = ['mfe-content', 'mfe-news', 'mfe-acquisition', 'intake', 'shell'].map(
+  const pids = ['mfe-content', 'mfe-news', 'mfe-acquisition', 'intake', 'restaurant-search', 'shell'].map(
     (name) => own.group.pid(name) as number,
   );
   await own.stop();

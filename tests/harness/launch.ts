@@ -17,7 +17,7 @@ export interface TestSite extends Site {
 /** Starts a site of its own, on free ports and in a folder of its own, from the builds that are there. */
 export async function launchSite(
   mode: BuildMode,
-  options: { restart?: boolean; without?: string[] } = {},
+  options: { restart?: boolean; without?: string[]; env?: Record<string, string> } = {},
 ): Promise<TestSite> {
   const data = mkdtempSync(join(tmpdir(), 'goldbraun-'));
   const built = await buildParts(allParts, mode);
@@ -26,7 +26,7 @@ export async function launchSite(
     data,
     port: 0,
     // All tests come from one address and type like robots; these limits are tested with the intake.
-    env: { RATE_LIMIT: '10000', MIN_FILL_SECONDS: '0' },
+    env: { RATE_LIMIT: '10000', MIN_FILL_SECONDS: '0', ...options.env },
     restart: options.restart ?? false,
     without: options.without,
     output: 'ignore',

@@ -47,6 +47,7 @@ export async function releaseVariant(
 
 export interface Health {
   status: string;
+  search: 'up' | 'down';
   remotes: Record<
     string,
     { version: string | null; origin: string; refused?: { version: string; reason: string } }

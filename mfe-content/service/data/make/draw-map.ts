@@ -23,7 +23,8 @@ const fixedStroke = 'vector-effect="non-scaling-stroke"';
 
 /**
  * Draws the map as a file of its own: the Länder, and each restaurant as a dot. The page shows it by `<use>`; the
- * colours are the site's tokens (sand, line-strong, gold-ink), which a file of its own can't read.
+ * colours are the site's tokens (sand, line-strong, gold-ink), which a file of its own can't read, and the page says how
+ * large the dots are.
  */
 export function drawMap(states: Polygons[], restaurants: Position[]): string {
   const lands = states.map(
@@ -34,12 +35,12 @@ export function drawMap(states: Polygons[], restaurants: Position[]): string {
     return `M${x.toFixed(2)} ${y.toFixed(2)}h0`;
   });
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapSize.width} ${mapSize.height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapSize.width} ${mapSize.height}" stroke-width="3">`,
     '<title>Deutschland mit seinen Ländern und unseren Restaurants</title>',
     '<!-- Länder: © GeoBasis-DE / BKG 2017 (Daten verändert). Restaurants: erfunden. Made by service/data/make. -->',
     `<g id="${MAP_ID}">`,
     `<g fill="#f4efe6" stroke="#8a8377" stroke-width=".8" stroke-linejoin="round">${lands.join('')}</g>`,
-    `<path ${fixedStroke} stroke="#7a4f00" stroke-opacity=".6" stroke-width="3" stroke-linecap="round" d="${dots.join('')}"/>`,
+    `<path ${fixedStroke} stroke="#7a4f00" stroke-opacity=".6" stroke-linecap="round" d="${dots.join('')}"/>`,
     '</g>',
     '</svg>\n',
   ].join('\n');

@@ -36,7 +36,10 @@ export function RestaurantMap({ answer, active, onActive }: RestaurantMapProps) 
         role="group"
         aria-label={map.name}
       >
-        <use href={`/asset/images/standorte/deutschland.svg#${MAP_ID}`} />
+        <use
+          className={hits.length > 0 ? styles.near : styles.whole}
+          href={`/asset/images/standorte/deutschland.svg#${MAP_ID}`}
+        />
         {area ? <circle className={styles.area} cx={area.x} cy={area.y} r={area.r} /> : null}
         <Landmarks view={view} pins={pins} />
         {pins.map((pin) => (

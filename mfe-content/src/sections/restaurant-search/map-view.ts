@@ -3,7 +3,7 @@ import { mapSize, project } from '../../../restaurants/projection.ts';
 import type { Position } from '../../../restaurants/restaurant.ts';
 
 /** The closest look, in units of the map: about as many kilometres. */
-const MIN_WIDTH = 24;
+const MIN_WIDTH = 36;
 /** Room around the hits, as a share of what is shown. */
 const MARGIN = 0.16;
 const KM_PER_DEGREE = 111.2;
