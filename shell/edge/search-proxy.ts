@@ -15,15 +15,17 @@ const unavailable = {
   errors: [],
 };
 
+const PATH = '/search/widget/restaurants';
+
 /** What the search has to know of a request; who asks is not its business. */
 const passedOn = ['accept', 'accept-encoding', 'if-none-match'];
 
-/** Puts the restaurant search behind the visitor's origin: `GET /search/…`. */
+/** Puts the restaurant search behind the visitor's origin. */
 export async function addSearch(app: FastifyInstance, { search }: EdgeSettings, log: Logger) {
   await app.register(httpProxy, {
     upstream: search.href,
-    prefix: '/search',
-    rewritePrefix: '/search',
+    prefix: PATH,
+    rewritePrefix: PATH,
     httpMethods: ['GET', 'HEAD'],
     undici: { headersTimeout: LIMIT_MS, bodyTimeout: LIMIT_MS },
     replyOptions: {

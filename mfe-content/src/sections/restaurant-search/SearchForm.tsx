@@ -26,12 +26,16 @@ export function SearchForm({ search }: { search: string }) {
   const asked = useMemo(() => readAsked(search), [search]);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(search);
   const id = useId();
 
   useEffect(() => {
+    // What was typed before the first render in the browser stays.
+    if (shown.current === search) return;
+    shown.current = search;
     // The address changed by other means than this form. Who is typing is ahead of the address.
     const field = form.current?.elements.namedItem('q');
-    if (search !== undefined && field !== document.activeElement) form.current?.reset();
+    if (field !== document.activeElement) form.current?.reset();
   }, [search]);
 
   const position = usePosition((lat, lng) => {
