@@ -18,13 +18,13 @@ export function Component() {
   return (
     <>
       <PageIntro {...text.h1intro} />
-      <Slot name="mfe-content/RestaurantSearch" fallback={null} />
       <Paragraph title={text.driveThrough.title} text={text.driveThrough.text}>
         <FactList facts={text.driveThrough.facts} />
       </Paragraph>
       <Paragraph title={text.inStore.title} text={text.inStore.text} tone="cream">
         <FactList facts={text.inStore.facts} />
       </Paragraph>
+      <Slot name="mfe-content/RestaurantSearch" fallback={null} />
       <Section>
         <Hero {...text.hero} button={{ text: text.hero.button, link: 'about' }} position="left" />
       </Section>

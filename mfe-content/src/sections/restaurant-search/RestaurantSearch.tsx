@@ -26,7 +26,7 @@ export default function RestaurantSearch() {
   /** The hit that the pointer or the focus is on, in the list or on the map. */
   const [active, setActive] = useState<string | null>(null);
   return (
-    <Section tone="cream" id={SEARCH_ANCHOR} title={text.title}>
+    <Section tone="sand" id={SEARCH_ANCHOR} title={text.title}>
       <div className={styles.columns}>
         <div className={styles.search}>
           <p className={styles.intro}>{text.intro}</p>
