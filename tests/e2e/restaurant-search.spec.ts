@@ -129,7 +129,9 @@ test.describe('the restaurant search', () => {
     }
   });
 
-  test('costs other pages nothing, and its own page no script before a search', async ({ page }) => {
+  test('costs other pages nothing, and its own page no script before a visitor comes near', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(paths.home, { waitUntil: 'networkidle' });
