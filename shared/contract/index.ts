@@ -20,4 +20,4 @@ export {
   useText,
 } from './site-state.ts';
 export { SLOT_ATTRIBUTE, Slot, type SlotLoader, SlotLoaderContext } from './slot.tsx';
-export { CONTRACT_VERSION } from './version.ts';
+export { CONTRACT_VERSION, SPOKEN_CONTRACTS } from './version.ts';

@@ -9,10 +9,17 @@ const releaseSchema = v.object({
   /** Path of remoteEntry.js on the remote's origin and on the site's alike. */
   url: v.pipe(v.string(), v.regex(/^\/remotes\/[\w-]+\/\w[\w.-]+\/remoteEntry\.js$/)),
   metadata: v.object({ version, integrity: v.string() }),
-  /** The live release has traffic 100, those that can be rolled back to have 0. */
+  /**
+   * The default release is the live one: it has all visitors but those whom a canary's traffic takes, in whole
+   * percents. Those that can be rolled back to have 0.
+   */
   deployment: v.object({ traffic: trafficShare, default: v.boolean() }),
-  /** `release.json`, which names every other file of the release with its hash. */
-  extras: v.object({ manifestIntegrity: v.string() }),
+  extras: v.object({
+    /** Hash of `release.json`, which names every other file of the release with its hash. */
+    manifestIntegrity: v.string(),
+    /** Stays live until somebody says otherwise: `npm run pin`. */
+    pinned: v.optional(v.boolean()),
+  }),
 });
 
 /**
@@ -44,3 +51,9 @@ export function parseDiscovery(text: string): Discovery {
 /** The release that a discovery file says is live; undefined if there is none. */
 export const liveRelease = (discovery: Discovery, remote: string): DiscoveredRelease | undefined =>
   discovery.microFrontends[remote]?.find(({ deployment }) => deployment.default);
+
+/** The releases that get some of the visitors beside the live one, newest first. */
+export const canaryReleases = (discovery: Discovery, remote: string): DiscoveredRelease[] =>
+  (discovery.microFrontends[remote] ?? []).filter(
+    ({ deployment }) => !deployment.default && deployment.traffic > 0,
+  );

@@ -12,6 +12,7 @@ import { remotesOf } from './development/running-site.ts';
 import { dataDir, remoteNames, root } from './parts.ts';
 import { ProcessGroup } from './process-group.ts';
 import { reportAndExit } from './report.ts';
+import { siteSetting } from './site-setting.ts';
 
 const group = new ProcessGroup();
 let server: DevServer | undefined;
@@ -57,12 +58,6 @@ async function startOne(name: string, site: URL): Promise<DevServer> {
     remotes: async () => ({ ...(await remotesOf(site)), [name]: devEntry(name) }),
     proxy: [{ context: isForeign, target: site.origin, changeOrigin: true }],
   });
-}
-
-function siteSetting(): URL {
-  const value = process.env.SITE_URL ?? 'http://localhost:8080';
-  if (URL.canParse(value) && /^https?:/.test(value)) return new URL(value);
-  return refuseToStart(`SITE_URL must be an http(s) address, not "${value}".`);
 }
 
 const [name] = process.argv.slice(2);

@@ -73,7 +73,8 @@ async function startOrigins(
     const releases = new ReleaseStore(store, name);
     const part = built.get(name);
     const isReleased = releases.releases().some(({ metadata }) => metadata.version === part?.version);
-    if (part && !isReleased && !without.includes(name)) releases.publish(part);
+    const mayRelease = releases.pinned() === undefined && !without.includes(name);
+    if (part && !isReleased && mayRelease) releases.publish(part);
     const { port } = await group.start({
       name,
       script: join(root, 'shared/release/origin.ts'),

@@ -29,15 +29,19 @@ function startWorker(input: ComposerInput): Worker {
 /** One worker with one set of releases: it has composed all pages, and renders those that depend on a query. */
 export class Composition {
   readonly set: PageSet;
+  /** The version of each remote in it. */
+  readonly versions: ReadonlyMap<string, string>;
   readonly #input: ComposerInput;
   #worker: Worker | null;
   #waiting = new Map<number, (rendered: Rendered) => void>();
+  #rendering = new Set<Promise<Rendered>>();
   #nextId = 0;
   #closed = false;
 
   private constructor(input: ComposerInput, worker: Worker, set: PageSet) {
     this.#input = input;
     this.set = set;
+    this.versions = new Map(input.releases.map(({ name, version }) => [name, version]));
     this.#worker = worker;
     this.#watch(worker);
   }
@@ -71,14 +75,19 @@ export class Composition {
     // A render that takes this long loops or is near to it: the worker is replaced.
     const timer = setTimeout(() => void worker.terminate(), RENDER_LIMIT_MS);
     worker.postMessage({ type: 'render', id, url } satisfies ToWorker);
-    return promise.finally(() => {
+    const rendering = promise.finally(() => {
       clearTimeout(timer);
       this.#waiting.delete(id);
+      this.#rendering.delete(rendering);
     });
+    this.#rendering.add(rendering);
+    return rendering;
   }
 
+  /** Answers what it was asked for, then ends its worker. */
   async close(): Promise<void> {
     this.#closed = true;
+    await Promise.all(this.#rendering);
     await this.#worker?.terminate();
   }
 

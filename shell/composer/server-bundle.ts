@@ -34,10 +34,9 @@ export const loadShell = (folder: string, require: NodeRequire): ShellServer =>
  */
 export function loadRemote(release: LocalRelease, shell: ShellServer): RemoteModule {
   const remote = evaluate(join(release.folder, 'server.cjs'), shell.provided) as RemoteModule;
-  if (remote.contract !== shell.CONTRACT_VERSION) {
-    throw new Error(
-      `it is built for contract ${remote.contract}, the shell speaks ${shell.CONTRACT_VERSION}`,
-    );
+  if (!shell.SPOKEN_CONTRACTS.includes(remote.contract)) {
+    const spoken = shell.SPOKEN_CONTRACTS.join(' and ');
+    throw new Error(`it is built for contract ${remote.contract}, the shell speaks ${spoken}`);
   }
   if (!Array.isArray(remote.routes) || !Array.isArray(remote.paths)) {
     throw new Error('it exports no routes or no paths');

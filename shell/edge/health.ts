@@ -14,15 +14,16 @@ const isUp = (service: URL): Promise<boolean> =>
 export function addHealth(app: FastifyInstance, site: LiveSite, { intake, search, shell }: EdgeSettings) {
   app.get('/healthz', async (_request, reply) => {
     const [intakeUp, searchUp] = await Promise.all([isUp(intake), isUp(search)]);
-    const remotesUp = Object.values(site.state).every(({ version }) => version !== null);
-    const up = intakeUp && searchUp && remotesUp && site.composition !== null;
+    const remotes = site.state;
+    const remotesUp = Object.values(remotes).every(({ version }) => version !== null);
+    const up = intakeUp && searchUp && remotesUp && site.compositionFor(0) !== null;
     return reply
       .code(up ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
         status: up ? 'up' : 'incomplete',
         shell: shell.version,
-        remotes: site.state,
+        remotes,
         intake: intakeUp ? 'up' : 'down',
         search: searchUp ? 'up' : 'down',
       });

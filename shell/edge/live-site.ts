@@ -1,167 +1,219 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { liveRelease, parseDiscovery } from '@goldbraun/shared/release/discovery.ts';
 import type { Logger } from 'pino';
 import { Composition, CompositionRefused } from '../composer/composer.ts';
-import type { LocalRelease } from '../composer/messages.ts';
 import type { RemoteName } from '../src/routes.ts';
-import { ReleaseCache, ReleaseUnusable } from './release-cache.ts';
+import { LastGood } from './last-good.ts';
+import { type LineUp, lineUpsByDraw, type Rollout, type Rollouts } from './line-ups.ts';
+import type { Refusal } from './refusals.ts';
+import { ReleaseCache } from './release-cache.ts';
+import { RemoteFollower } from './remote-follower.ts';
 import type { EdgeSettings } from './settings.ts';
 
 const POLL_MS = 1_000;
-const DISCOVERY_LIMIT_MS = 2_000;
 
 /** What /healthz tells of one remote. */
 export interface RemoteState {
-  /** The version that visitors see; null if there is none. */
+  /** The live version; null if there is none. */
   version: string | null;
+  /** Percent of the visitors by version. */
+  shares: Record<string, number>;
   origin: 'reachable' | 'unreachable';
   /** The release that its discovery file names but that did not go live, and why. */
-  refused?: { version: string; reason: string };
+  refused?: Refusal;
+  /** The last that was refused, whatever has become of it. */
+  lastRefusal?: Refusal;
 }
 
-type Releases = Map<RemoteName, LocalRelease>;
+/** What serves the visitors: for each draw the composition of its releases. */
+interface Serving {
+  rollouts: Rollouts;
+  byDraw: Composition[];
+  compositions: Map<string, Composition>;
+}
+
+/** A set of releases that can't be composed, and the one that is to blame if only one remote has changed. */
+class RolloutRefused extends Error {
+  readonly lineUp: LineUp;
+  constructor(lineUp: LineUp, reason: string) {
+    super(reason);
+    this.lineUp = lineUp;
+  }
+}
+
+const liveOf = (rollout: Rollout | undefined) => rollout?.at(-1)?.release;
+const sharesOf = (rollout: Rollout = []): Record<string, number> =>
+  Object.fromEntries(rollout.map(({ release, percent }) => [release.version, percent]));
+const same = (a: Rollout | undefined, b: Rollout) =>
+  JSON.stringify(sharesOf(a)) === JSON.stringify(sharesOf(b));
 
 /**
- * Follows the discovery files of all remotes and keeps the composition of their live releases. A release goes
- * live with a whole set of pages; one that can't be composed never does, and the last good one stays.
+ * Follows all remotes and keeps a composition for each set of releases that visitors may see. A release goes live
+ * with a whole set of pages; one that can't be composed never does, and what was live stays. The remotes are
+ * followed side by side, so that a hanging or looping one holds up no other team.
  */
 export class LiveSite {
   readonly cache: ReleaseCache;
-  readonly state: Record<RemoteName, RemoteState>;
   readonly #settings: EdgeSettings;
   readonly #log: Logger;
-  #composition: Composition | null = null;
-  #live: Releases = new Map();
-  #timer: NodeJS.Timeout | undefined;
+  readonly #followers: RemoteFollower[];
+  readonly #lastGood: LastGood;
+  #serving: Serving = { rollouts: new Map(), byDraw: [], compositions: new Map() };
+  #timers = new Set<NodeJS.Timeout>();
+  #closing = new Set<Promise<void>>();
   #stopped = false;
 
   constructor(settings: EdgeSettings, log: Logger) {
     this.#settings = settings;
     this.#log = log;
     this.cache = new ReleaseCache(join(settings.dataDir, 'edge'));
-    this.state = Object.fromEntries(
-      this.#names.map((name) => [name, { version: null, origin: 'unreachable' }]),
-    ) as Record<RemoteName, RemoteState>;
+    this.#lastGood = new LastGood(this.cache);
+    this.#followers = Object.entries(settings.remotes).map(
+      ([name, origin]) => new RemoteFollower(name as RemoteName, origin, this.cache, log),
+    );
   }
 
-  get composition(): Composition | null {
-    return this.#composition;
+  /** The composition for a visitor; null before the first one is there. */
+  compositionFor(draw: number): Composition | null {
+    return this.#serving.byDraw[draw] ?? null;
   }
 
-  get #names(): RemoteName[] {
-    return Object.keys(this.#settings.remotes) as RemoteName[];
+  /** Whether visitors see different releases at present. */
+  get isDivided(): boolean {
+    return this.#serving.compositions.size > 1;
+  }
+
+  get state(): Record<RemoteName, RemoteState> {
+    const states = this.#followers.map(({ name, reachable, refused, lastRefusal }) => {
+      const rollout = this.#serving.rollouts.get(name);
+      const state: RemoteState = {
+        version: liveOf(rollout)?.version ?? null,
+        shares: sharesOf(rollout),
+        origin: reachable ? 'reachable' : 'unreachable',
+        refused,
+        lastRefusal,
+      };
+      return [name, state] as const;
+    });
+    return Object.fromEntries(states) as Record<RemoteName, RemoteState>;
   }
 
   /** Composes what is to be had now, then follows the discovery files until {@link stop}. */
   async start(): Promise<void> {
-    await this.#update();
-    for (const name of this.#names) {
-      if (this.#live.has(name)) continue;
-      const last = await this.#lastGood(name);
-      if (last) await this.#tryToCompose(new Map([[name, last]]));
+    const looks = await Promise.all(
+      this.#followers.map(async (follower) => [follower, await follower.look()] as const),
+    );
+    const found = looks.filter((look): look is [RemoteFollower, Rollout] => look[1] !== null);
+    try {
+      await this.#apply(new Map(found.map(([{ name }, rollout]) => [name, rollout])));
+    } catch (error) {
+      if (!(error instanceof RolloutRefused)) throw error;
+      // One of several can't be composed: each by itself, so that it holds up none of the others.
+      for (const [follower, rollout] of found) await this.#tryRollout(follower, rollout);
     }
-    if (!this.#composition) await this.#tryToCompose(new Map());
-    const poll = async () => {
-      await this.#update();
-      if (!this.#stopped) this.#timer = setTimeout(poll, POLL_MS);
-    };
-    this.#timer = setTimeout(poll, POLL_MS);
+    for (const follower of this.#followers) {
+      if (this.#serving.rollouts.has(follower.name)) continue;
+      const release = await this.#lastGood.read(follower.name);
+      if (release) await this.#tryRollout(follower, [{ release, percent: 100 }]);
+    }
+    if (this.#serving.byDraw.length === 0) await this.#apply(new Map());
+    for (const follower of this.#followers) this.#follow(follower);
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    clearTimeout(this.#timer);
-    await this.#composition?.close();
+    for (const timer of this.#timers) clearTimeout(timer);
+    for (const composition of this.#serving.compositions.values()) this.#close(composition);
+    await Promise.all(this.#closing);
   }
 
-  async #update(): Promise<void> {
-    const found = await Promise.all(this.#names.map((name) => this.#discover(name)));
-    const candidates: Releases = new Map(
-      found.filter((release) => release !== null).map((release) => [release.name, release]),
-    );
-    if (candidates.size === 0 || this.#stopped) return;
-    if (await this.#tryToCompose(candidates)) return;
-    // One of several can't be composed: each by itself, so that it holds up none of the others.
-    if (candidates.size > 1) {
-      for (const [name, release] of candidates) await this.#tryToCompose(new Map([[name, release]]));
-    }
-  }
-
-  /** The release that a remote's discovery file names, fetched; null if there is nothing new to try. */
-  async #discover(name: RemoteName): Promise<LocalRelease | null> {
-    const origin = this.#settings.remotes[name];
-    const state = this.state[name];
-    let version = 'unknown';
-    try {
-      const response = await fetch(new URL(`/remotes/${name}/discovery.json`, origin), {
-        signal: AbortSignal.timeout(DISCOVERY_LIMIT_MS),
-      });
-      if (!response.ok) throw new Error(`discovery.json answers ${response.status}`);
-      const release = liveRelease(parseDiscovery(await response.text()), name);
-      state.origin = 'reachable';
-      if (!release) return null;
-      version = release.metadata.version;
-      if (version === state.version) {
-        state.refused = undefined;
-        return null;
+  #follow(follower: RemoteFollower): void {
+    if (this.#stopped) return;
+    const timer = setTimeout(async () => {
+      this.#timers.delete(timer);
+      try {
+        const rollout = await follower.look();
+        if (rollout && !same(this.#serving.rollouts.get(follower.name), rollout)) {
+          await this.#tryRollout(follower, rollout);
+        }
+      } catch (error) {
+        this.#log.error({ remote: follower.name, reason: String(error) }, 'remote can not be followed');
       }
-      if (version === state.refused?.version) return null;
-      return this.cache.find(name, version) ?? (await this.cache.fetch(name, origin, release));
-    } catch (error) {
-      if (error instanceof ReleaseUnusable) this.#refuse(name, version, error.message);
-      else if (state.origin === 'reachable' || state.version === null) {
-        state.origin = 'unreachable';
-        this.#log.warn({ remote: name, reason: String(error) }, 'remote can not be asked for its releases');
-      }
-      return null;
-    }
+      this.#follow(follower);
+    }, POLL_MS);
+    this.#timers.add(timer);
   }
 
-  async #tryToCompose(changed: Releases): Promise<boolean> {
-    const releases: Releases = new Map([...this.#live, ...changed]);
+  async #tryRollout(follower: RemoteFollower, rollout: Rollout): Promise<void> {
+    const before = sharesOf(this.#serving.rollouts.get(follower.name));
     try {
-      const next = await Composition.create({
-        shell: this.#settings.shell,
-        publicUrl: this.#settings.publicUrl,
-        releases: [...releases.values()],
-      });
-      const previous = this.#composition;
-      this.#composition = next;
-      this.#live = releases;
-      await previous?.close();
+      await this.#apply(new Map([[follower.name, rollout]]));
     } catch (error) {
-      if (!(error instanceof CompositionRefused)) throw error;
-      const [only] = changed.values();
-      if (changed.size === 1 && only) this.#refuse(only.name, only.version, error.message);
-      return false;
+      if (!(error instanceof RolloutRefused)) throw error;
+      const tried = error.lineUp.releases.find(({ name }) => name === follower.name);
+      // What already has visitors is not what is new here.
+      const isNew = tried && !(tried.version in before);
+      follower.refuse(isNew ? tried.version : (rollout[0]?.release.version ?? ''), error.message, 'code');
     }
-    for (const { name, version } of changed.values()) {
-      this.state[name].version = version;
-      if (this.state[name].refused?.version === version) this.state[name].refused = undefined;
-      this.#log.info({ remote: name, version }, 'release is live');
-      await this.#rememberGood(name, version);
+  }
+
+  /**
+   * Makes changed rollouts live, all at once.
+   * @throws RolloutRefused if one of the sets of releases can't be composed; then nothing has changed
+   */
+  async #apply(changed: Rollouts): Promise<void> {
+    for (;;) {
+      const base = this.#serving;
+      const rollouts: Rollouts = new Map([...base.rollouts, ...changed]);
+      const lineUps = lineUpsByDraw(rollouts);
+      const fresh = await this.#compose(lineUps, base);
+      if (this.#stopped || this.#serving !== base) {
+        for (const composition of fresh.values()) this.#close(composition);
+        if (this.#stopped) return;
+        // Another remote went live meanwhile: the same once more, on top of that.
+        continue;
+      }
+      this.#serve(rollouts, lineUps, new Map([...base.compositions, ...fresh]));
+      break;
     }
-    return true;
+    for (const [name, rollout] of changed) {
+      this.#log.info({ remote: name, shares: sharesOf(rollout) }, 'release is live');
+      const live = liveOf(rollout);
+      if (live) await this.#lastGood.write(live);
+    }
   }
 
-  #refuse(name: RemoteName, version: string, reason: string) {
-    this.state[name].refused = { version, reason };
-    this.#log.error({ remote: name, version, reason }, 'release is refused');
+  /** Composes the sets of releases that are not composed yet. */
+  async #compose(lineUps: LineUp[], { compositions }: Serving): Promise<Map<string, Composition>> {
+    const missing = new Map(lineUps.filter(({ key }) => !compositions.has(key)).map((one) => [one.key, one]));
+    const fresh = new Map<string, Composition>();
+    for (const [key, lineUp] of missing) {
+      try {
+        fresh.set(
+          key,
+          await Composition.create({
+            shell: this.#settings.shell,
+            publicUrl: this.#settings.publicUrl,
+            releases: lineUp.releases,
+          }),
+        );
+      } catch (error) {
+        for (const composition of fresh.values()) this.#close(composition);
+        throw error instanceof CompositionRefused ? new RolloutRefused(lineUp, error.message) : error;
+      }
+    }
+    return fresh;
   }
 
-  #goodFile = (name: RemoteName) => join(this.cache.folder, name, 'last-good.json');
-
-  async #rememberGood(name: RemoteName, version: string) {
-    const file = this.#goodFile(name);
-    await mkdir(join(this.cache.folder, name), { recursive: true });
-    await writeFile(`${file}.new`, JSON.stringify({ version }));
-    await rename(`${file}.new`, file);
+  #serve(rollouts: Rollouts, lineUps: LineUp[], available: Map<string, Composition>): void {
+    const keys = new Set(lineUps.map(({ key }) => key));
+    const compositions = new Map([...available].filter(([key]) => keys.has(key)));
+    const byDraw = lineUps.map(({ key }) => compositions.get(key) as Composition);
+    this.#serving = { rollouts, byDraw, compositions };
+    for (const [key, composition] of available) if (!keys.has(key)) this.#close(composition);
   }
 
-  /** The release that was live before a restart, for a start while its origin is down or names a broken one. */
-  async #lastGood(name: RemoteName): Promise<LocalRelease | undefined> {
-    const text = await readFile(this.#goodFile(name), 'utf8').catch(() => null);
-    return text === null ? undefined : this.cache.find(name, JSON.parse(text).version);
+  #close(composition: Composition): void {
+    const closing = composition.close().finally(() => this.#closing.delete(closing));
+    this.#closing.add(closing);
   }
 }

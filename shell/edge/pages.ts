@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Composition } from '../composer/composer.ts';
 import type { ComposedPage } from '../composer/messages.ts';
 import { queryOf, redirectOf, unknownTarget } from '../src/ownership.ts';
 import type { LiveSite } from './live-site.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { drawCookie, drawOf, newDraw } from './visitor-draw.ts';
 
 /** A shared cache may hold a page for the seconds that a release may take to be seen. */
 const PAGE_CACHE = 'public, max-age=0, s-maxage=3, stale-while-revalidate=30';
+/** While a canary runs, one address has more than one page. */
+const DIVIDED_CACHE = 'private, no-cache';
 const QUERY_CACHE = 'no-store';
 /** More of a parameter, or a longer one, is no page's own doing. */
 const MAX_VALUES = 20;
@@ -35,10 +39,10 @@ function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: ComposedPage,
-  site: LiveSite,
+  composition: Composition,
   cache: string,
 ) {
-  const policy = contentSecurityPolicy(site.composition?.set.scriptHash ?? '', request.protocol === 'https');
+  const policy = contentSecurityPolicy(composition.set.scriptHash, request.protocol === 'https');
   const etag = etagOf(page);
   const ok = page.status === 200;
   reply
@@ -77,7 +81,9 @@ function ownOrigin({ raw: { socket } }: FastifyRequest): string {
 /** Answers every path that is neither a file nor a service: from the page set, or with a redirect. */
 export function addPages(app: FastifyInstance, site: LiveSite) {
   app.get('/*', async (request, reply) => {
-    const composition = site.composition;
+    const known = drawOf(request.headers.cookie);
+    const draw = known ?? newDraw();
+    const composition = site.compositionFor(draw);
     if (!composition) {
       return reply
         .code(503)
@@ -93,17 +99,23 @@ export function addPages(app: FastifyInstance, site: LiveSite) {
       const query = queryOf(target).length > 0 ? url.search : '';
       return reply.header('cache-control', 'no-cache').redirect(target + query, 302);
     }
+    const isDivided = site.isDivided;
+    if (isDivided && known === undefined) {
+      reply.header('set-cookie', drawCookie(draw, request.protocol === 'https'));
+    }
     const query = relevantQuery(url);
     if (query !== null || !page) {
       const address = `${ownOrigin(request)}${url.pathname}${query === null ? '' : `?${query}`}`;
       const rendered = await composition.render(address);
-      if (rendered && 'page' in rendered) return sendPage(request, reply, rendered.page, site, QUERY_CACHE);
+      if (rendered && 'page' in rendered)
+        return sendPage(request, reply, rendered.page, composition, QUERY_CACHE);
       if (rendered && 'redirect' in rendered) {
         return reply.header('cache-control', 'no-cache').redirect(rendered.redirect, 302);
       }
     }
     // Without an answer in time the page as it is without its query is better than none.
-    if (page) return sendPage(request, reply, page, site, query === null ? PAGE_CACHE : QUERY_CACHE);
+    const cache = query !== null ? QUERY_CACHE : isDivided ? DIVIDED_CACHE : PAGE_CACHE;
+    if (page) return sendPage(request, reply, page, composition, cache);
     return reply.header('cache-control', 'no-cache').redirect(unknownTarget(url.pathname), 302);
   });
 }

@@ -11,12 +11,10 @@ import { request } from 'undici';
 import * as v from 'valibot';
 import type { LocalRelease } from '../composer/messages.ts';
 import type { RemoteName } from '../src/routes.ts';
+import { admit, admitRouteAssets, ReleaseUnusable } from './admission.ts';
 
 const FETCH_LIMIT_MS = 5_000;
 const PARALLEL = 8;
-
-/** A file of a release that is not there or not what its manifest says. */
-export class ReleaseUnusable extends Error {}
 
 /**
  * Keeps whole, checked releases on disk: `<folder>/<remote>/<version>/…`. What a page needs is here before the
@@ -37,19 +35,22 @@ export class ReleaseCache {
     return existsSync(join(folder, 'release.json')) ? { name, version, folder } : undefined;
   }
 
+  /** What was fetched with a release's manifest, for a look at it after the shell has changed. */
+  async manifestOf({ folder }: LocalRelease): Promise<ReleaseManifest> {
+    return parseManifest(await readFile(join(folder, 'release.json')));
+  }
+
   /**
    * Fetches all files of a release and checks each against its hash; files that an earlier release has too are
-   * taken from there.
-   * @throws ReleaseUnusable if a file is missing or differs; other errors if the origin can't be reached
+   * taken from there. What can be judged by the manifest is judged before anything else is fetched.
+   * @throws ReleaseUnusable if the release does not fit, is incomplete, or a file is missing, late or differs
    */
   async fetch(name: RemoteName, origin: URL, release: DiscoveredRelease): Promise<LocalRelease> {
     const { version } = release.metadata;
     const base = new URL(`/remotes/${name}/${version}/`, origin);
     const manifestBytes = await download(new URL('release.json', base), release.extras.manifestIntegrity);
     const manifest = parseManifest(manifestBytes);
-    if (manifest.name !== name || manifest.version !== version) {
-      throw new ReleaseUnusable(`release.json is of ${manifest.name}@${manifest.version}`);
-    }
+    admit(name, release, manifest);
     const incoming = join(this.folder, name, `.incoming-${version}`);
     await rm(incoming, { recursive: true, force: true });
     const known = await this.#knownFiles(name);
@@ -65,6 +66,7 @@ export class ReleaseCache {
       }
     };
     await Promise.all(Array.from({ length: PARALLEL }, work));
+    admitRouteAssets(await readFile(join(incoming, 'route-assets.json'), 'utf8'), manifest);
     await writeFile(join(incoming, 'release.json'), manifestBytes);
     const folder = this.#folderOf(name, version);
     await rm(folder, { recursive: true, force: true });
@@ -92,11 +94,23 @@ function parseManifest(bytes: Uint8Array): ReleaseManifest {
 }
 
 async function download(url: URL, integrity: string): Promise<Uint8Array> {
-  // Not `fetch`: it would unpack the precompressed files, whose bytes are what the manifest has hashed.
-  const { statusCode, body } = await request(url, { signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
-  const bytes = await body.bytes();
+  const { statusCode, bytes } = await fetchBytes(url);
   if (statusCode !== 200) throw new ReleaseUnusable(`${url.pathname} answers ${statusCode}`);
   if (integrityOf(bytes) !== integrity)
     throw new ReleaseUnusable(`${url.pathname} is not what its hash says`);
   return bytes;
+}
+
+async function fetchBytes(url: URL): Promise<{ statusCode: number; bytes: Uint8Array }> {
+  try {
+    // Not `fetch`: it would unpack the precompressed files, whose bytes are what the manifest has hashed.
+    const { statusCode, body } = await request(url, { signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
+    return { statusCode, bytes: await body.bytes() };
+  } catch (error) {
+    const late = error instanceof Error && error.name === 'TimeoutError';
+    const reason = late
+      ? `within ${FETCH_LIMIT_MS / 1000} s`
+      : `(${error instanceof Error ? error.message : error})`;
+    throw new ReleaseUnusable(`${url.pathname} does not come ${reason}`);
+  }
 }

@@ -4,10 +4,13 @@ import sirv from 'sirv';
 import { ownerOfAsset } from '../src/ownership.ts';
 import type { LiveSite } from './live-site.ts';
 import type { EdgeSettings } from './settings.ts';
+import { drawOf } from './visitor-draw.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Public files keep their names when they change. */
 const REVALIDATED = 'public, max-age=3600, stale-while-revalidate=86400';
+/** While a canary runs, one name may stand for more than one file. */
+const DIVIDED = 'private, no-cache';
 /** What a release carries for the composer is nobody else's business. */
 const internalFile = /(^|\/)(server\.cjs|route-assets\.json|release\.json|last-good\.json)(\.\w+)?$/;
 
@@ -20,13 +23,13 @@ function isInternal(path: string): boolean {
   }
 }
 
-function serve(folder: string, cacheControl: string) {
+function serve(folder: string, cacheControl: () => string) {
   const files = sirv(folder, {
     dev: true,
     etag: true,
     brotli: true,
     gzip: true,
-    setHeaders: (response) => response.setHeader('cache-control', cacheControl),
+    setHeaders: (response) => response.setHeader('cache-control', cacheControl()),
   });
   return (request: FastifyRequest, reply: FastifyReply, path: string) => {
     reply.hijack();
@@ -46,10 +49,10 @@ function serve(folder: string, cacheControl: string) {
 
 /** Serves hashed files of the shell and of all cached releases, and the public files of the live ones. */
 export function addStaticFiles(app: FastifyInstance, site: LiveSite, { shell }: EdgeSettings) {
-  const shellFiles = serve(shell.folder, IMMUTABLE);
-  const releaseFiles = serve(site.cache.folder, IMMUTABLE);
-  const releaseAssets = serve(site.cache.folder, REVALIDATED);
-  const shellAssets = serve(join(shell.folder, 'asset'), REVALIDATED);
+  const shellFiles = serve(shell.folder, () => IMMUTABLE);
+  const releaseFiles = serve(site.cache.folder, () => IMMUTABLE);
+  const releaseAssets = serve(site.cache.folder, () => (site.isDivided ? DIVIDED : REVALIDATED));
+  const shellAssets = serve(join(shell.folder, 'asset'), () => REVALIDATED);
   const missing = (reply: FastifyReply) =>
     reply
       .code(404)
@@ -70,12 +73,13 @@ export function addStaticFiles(app: FastifyInstance, site: LiveSite, { shell }: 
   });
   app.get('/asset/lang.json', (_request, reply) => {
     reply.header('cache-control', REVALIDATED).type('application/json; charset=utf-8');
-    return reply.send(site.composition?.set.interfaceText ?? '{}');
+    return reply.send(site.compositionFor(0)?.set.interfaceText ?? '{}');
   });
   app.get('/asset/*', (request, reply) => {
     const path = pathOf(request);
     const owner = ownerOfAsset(path);
-    const version = owner && site.state[owner].version;
+    const composition = site.compositionFor(drawOf(request.headers.cookie) ?? 0);
+    const version = owner && composition?.versions.get(owner);
     // The shell's own public files (icons, menu pictures) come first: they are few and always there.
     if (isShellAsset(path) || !owner) return shellAssets(request, reply, path.slice('/asset'.length));
     return version ? releaseAssets(request, reply, `/${owner}/${version}${path}`) : missing(reply);

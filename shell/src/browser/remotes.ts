@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type RemoteModule } from '@goldbraun/shared/contract/index.ts';
+import { type RemoteModule, SPOKEN_CONTRACTS } from '@goldbraun/shared/contract/index.ts';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteName } from '../routes.ts';
 
@@ -23,8 +23,8 @@ function withinLimit<Value>(name: string, promise: Promise<Value>): Promise<Valu
 async function loadOnce(name: string): Promise<RemoteModule> {
   const module = await withinLimit(name, loadRemote<RemoteModule>(`${container(name)}/remote`));
   if (!module) throw new Error(`${name} is empty`);
-  if (module.contract !== CONTRACT_VERSION) {
-    throw new Error(`${name} is built for contract ${module.contract}, the shell speaks ${CONTRACT_VERSION}`);
+  if (!SPOKEN_CONTRACTS.includes(module.contract)) {
+    throw new Error(`${name} is built for contract ${module.contract}, the shell speaks ${SPOKEN_CONTRACTS}`);
   }
   return module;
 }

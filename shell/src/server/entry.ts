@@ -6,7 +6,7 @@ import * as ReactDOM from 'react-dom';
 import * as ReactRedux from 'react-redux';
 import * as ReactRouterDOM from 'react-router-dom';
 
-export { CONTRACT_VERSION } from '@goldbraun/shared/contract/index.ts';
+export { SPOKEN_CONTRACTS } from '@goldbraun/shared/contract/index.ts';
 export { text } from '../../text/index.ts';
 export { renderPage } from './render-page.tsx';
 

@@ -1,0 +1,16 @@
+/** `npm run canary -w mfe-news -- 10`: builds one remote and gives the release, or the running canary, 10 percent of the visitors. */
+import { ReleaseStore } from '../release/release-store.ts';
+import { buildMode, buildParts } from './build-parts.ts';
+import { dataDir, releaseStore } from './parts.ts';
+import { reportAndExit } from './report.ts';
+
+const [name = '', percent = ''] = process.argv.slice(2);
+try {
+  const built = (await buildParts([name], buildMode())).get(name);
+  if (!built) throw new Error(`${name} was not built.`);
+  new ReleaseStore(releaseStore(dataDir()), name).startCanary(built, Number(percent || Number.NaN));
+  process.stdout.write(`${name} ${built.version} has ${percent} percent of the visitors.\n`);
+} catch (error) {
+  reportAndExit(error);
+}
+process.exit(0);

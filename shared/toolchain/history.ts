@@ -1,0 +1,16 @@
+/** `npm run history -w mfe-news`: what was live when, newest first. */
+import { ReleaseStore } from '../release/release-store.ts';
+import { dataDir, releaseStore } from './parts.ts';
+import { reportAndExit } from './report.ts';
+
+const [name = ''] = process.argv.slice(2);
+try {
+  const history = new ReleaseStore(releaseStore(dataDir()), name).history().reverse();
+  for (const { at, did, version, live } of history) {
+    const shares = Object.entries(live).map(([release, percent]) => `${release} ${percent} %`);
+    process.stdout.write(`${at}  ${did.padEnd(8)} ${version}  since then: ${shares.join(', ')}\n`);
+  }
+  if (history.length === 0) process.stdout.write(`${name} was never released here.\n`);
+} catch (error) {
+  reportAndExit(error);
+}

@@ -1,0 +1,8 @@
+import { refuseToStart } from '../service/process.ts';
+
+/** The running site that a command is about: SITE_URL, by default the one that `npm start` starts. */
+export function siteSetting(): URL {
+  const value = process.env.SITE_URL ?? 'http://localhost:8080';
+  if (URL.canParse(value) && /^https?:/.test(value)) return new URL(value);
+  return refuseToStart(`SITE_URL must be an http(s) address, not "${value}".`);
+}

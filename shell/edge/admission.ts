@@ -1,0 +1,44 @@
+import type { ReleaseManifest } from '@goldbraun/shared/build/release-manifest.ts';
+import { SPOKEN_CONTRACTS } from '@goldbraun/shared/contract/version.ts';
+import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery.ts';
+
+/** A release that may not go live, with the reason. */
+export class ReleaseUnusable extends Error {}
+
+/** Without these no release can be composed. */
+const neededFiles = ['remoteEntry.js', 'server.cjs', 'route-assets.json'];
+
+/**
+ * Decides by a release's manifest alone, before any of its code is even fetched, whether it may be tried.
+ * @throws ReleaseUnusable with what is wrong
+ */
+export function admit(name: string, { metadata }: DiscoveredRelease, manifest: ReleaseManifest): void {
+  const { version, integrity } = metadata;
+  if (manifest.name !== name || manifest.version !== version) {
+    throw new ReleaseUnusable(`release.json is of ${manifest.name}@${manifest.version}`);
+  }
+  if (!SPOKEN_CONTRACTS.includes(manifest.contract)) {
+    const spoken = SPOKEN_CONTRACTS.join(' and ');
+    throw new ReleaseUnusable(`it is built for contract ${manifest.contract}, the shell speaks ${spoken}`);
+  }
+  for (const file of neededFiles) {
+    if (!manifest.files[file]) throw new ReleaseUnusable(`release.json names no ${file}`);
+  }
+  if (manifest.files['remoteEntry.js'] !== integrity) {
+    throw new ReleaseUnusable('remoteEntry.js has one hash in discovery.json and another in release.json');
+  }
+}
+
+/**
+ * Whether every file that a page would ask for is part of the release.
+ * @param routeAssets the text of its route-assets.json
+ * @throws ReleaseUnusable that names the first missing file
+ */
+export function admitRouteAssets(routeAssets: string, { files }: ReleaseManifest): void {
+  const groups = Object.values(JSON.parse(routeAssets) as Record<string, { js: string[]; css: string[] }>);
+  for (const { js, css } of groups) {
+    for (const file of [...js, ...css]) {
+      if (!files[file]) throw new ReleaseUnusable(`it is incomplete: ${file} is no part of it`);
+    }
+  }
+}

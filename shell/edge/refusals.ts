@@ -1,0 +1,56 @@
+/** A release that is named but does not go live. */
+export interface Refusal {
+  version: string;
+  reason: string;
+  /** When it was refused last, as ISO 8601 in UTC. */
+  at: string;
+}
+
+/** A file that did not come may come the next moment; what the code does will hardly change. */
+const FIRST_WAIT_MS = { files: 1_000, code: 30_000 };
+const LONGEST_WAIT_MS = { files: 30_000, code: 600_000 };
+
+export type RefusedBy = keyof typeof FIRST_WAIT_MS;
+
+interface Remembered {
+  refusal: Refusal;
+  waitMs: number;
+  /** By the clock that {@link Refusals} was given. */
+  retryAt: number;
+}
+
+/** What was refused of one remote, and when each is worth another try: ever more rarely. */
+export class Refusals {
+  readonly #byVersion = new Map<string, Remembered>();
+  readonly #now: () => number;
+  /** The last refusal there was, also after the release is gone. */
+  last: Refusal | undefined;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  add(version: string, reason: string, by: RefusedBy): Refusal {
+    const before = this.#byVersion.get(version);
+    const waitMs = before ? Math.min(before.waitMs * 2, LONGEST_WAIT_MS[by]) : FIRST_WAIT_MS[by];
+    const refusal = { version, reason, at: new Date().toISOString() };
+    this.#byVersion.set(version, { refusal, waitMs, retryAt: this.#now() + waitMs });
+    this.last = refusal;
+    return refusal;
+  }
+
+  of = (version: string): Refusal | undefined => this.#byVersion.get(version)?.refusal;
+
+  /** Whether a version was refused and is not to be tried again yet. */
+  holds(version: string): boolean {
+    const remembered = this.#byVersion.get(version);
+    return remembered !== undefined && this.#now() < remembered.retryAt;
+  }
+
+  /** Forgets what is live or no longer named: a version that comes again gets a new start. */
+  keepOnly(versions: string[]): void {
+    for (const version of this.#byVersion.keys()) {
+      if (!versions.includes(version)) this.#byVersion.delete(version);
+    }
+  }
+}
