@@ -6,7 +6,12 @@ import {
   type ReactNode,
   Suspense,
   use,
+  useEffect,
+  useState,
 } from 'react';
+
+/** How long a slot's place stays empty at most. */
+const LATE_MS = 1_800;
 
 /** Finds the component of a slot; null if its remote can't come. One promise per name, so that `use` may read it. */
 // biome-ignore lint/suspicious/noExplicitAny: the props of a slot are known to the remote that owns it alone
@@ -37,9 +42,20 @@ function LoadedSlot({ name, fallback, props }: { name: string; fallback: ReactNo
   return SlotComponent ? <SlotComponent {...props} /> : fallback;
 }
 
+/** Shows nothing at first, for a part that is on its way comes soon; then the fallback, until it has come. */
+function Late({ children }: { children: ReactNode }) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setLate, LATE_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return late && children;
+}
+
 /**
  * Places one remote's part in another remote's page, for instance `mfe-acquisition/OfferForm`. It is rendered on
- * the server too, and its script comes when a visitor does. Where the part can't come, the fallback stands in its place; while it is on its way, nothing does.
+ * the server too, and its script comes when a visitor does. Where the part can't come, or not soon, the fallback
+ * stands in its place.
  */
 export function Slot({
   name,
@@ -53,7 +69,7 @@ export function Slot({
   return (
     <SlotBoundary fallback={fallback}>
       <div {...{ [SLOT_ATTRIBUTE]: name }}>
-        <Suspense fallback={null}>
+        <Suspense fallback={<Late>{fallback}</Late>}>
           <LoadedSlot name={name} fallback={fallback} props={props} />
         </Suspense>
       </div>

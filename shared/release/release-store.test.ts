@@ -11,13 +11,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Publishes a build with this version. */
-function publish(version: string) {
-  const output = join(folder, version);
+/** Makes the files of a build with this version. */
+function build(version: string) {
+  const { output } = built(version);
   mkdirSync(output, { recursive: true });
   writeFileSync(join(output, 'remoteEntry.js'), `// ${version}`);
   writeFileSync(join(output, 'release.json'), '{}');
-  store.publish({ version, output });
+}
+const built = (version: string) => ({ version, output: join(folder, version) });
+function publish(version: string) {
+  build(version);
+  store.publish(built(version));
 }
 const live = () => store.live()?.metadata.version;
 
@@ -56,4 +60,82 @@ describe('the releases of one team', () => {
     expect(store.live()?.metadata.integrity).toMatch(/^sha384-/);
     expect(store.live()?.url).toBe('/remotes/mfe-news/1.0.0-a/remoteEntry.js');
   });
+});
+
+describe('a canary', () => {
+  beforeEach(() => {
+    publish('1.0.0-a');
+    build('1.0.0-b');
+  });
+  const shares = () =>
+    Object.fromEntries(
+      store.releases().map(({ metadata, deployment }) => [metadata.version, deployment.traffic]),
+    );
+
+  it('has its share of the visitors beside the live release, and more when it is told so', () => {
+    store.startCanary(built('1.0.0-b'), 10);
+    expect([live(), shares()]).toEqual(['1.0.0-a', { '1.0.0-b': 10, '1.0.0-a': 90 }]);
+    store.startCanary(built('1.0.0-b'), 50);
+    expect(shares()).toEqual({ '1.0.0-b': 50, '1.0.0-a': 50 });
+  });
+
+  it('is live for all when it is promoted', () => {
+    store.startCanary(built('1.0.0-b'), 10);
+    expect(store.promote()).toBe('1.0.0-b');
+    expect([live(), shares()]).toEqual(['1.0.0-b', { '1.0.0-b': 100, '1.0.0-a': 0 }]);
+    expect(store.rollback()).toBe('1.0.0-a');
+  });
+
+  it('is gone after a rollback, and the live release stays', () => {
+    store.startCanary(built('1.0.0-b'), 10);
+    expect(store.rollback()).toBe('1.0.0-a');
+    expect(shares()).toEqual({ '1.0.0-b': 0, '1.0.0-a': 100 });
+    expect(() => store.promote()).toThrow(ReleaseError);
+  });
+
+  it.each([0, 100, 12.5, Number.NaN])('with a share of %p percent is refused', (percent) => {
+    expect(() => store.startCanary(built('1.0.0-b'), percent)).toThrow(/from 1 to 99/);
+  });
+
+  it('of the release that is live is refused', () => {
+    expect(() => store.startCanary(built('1.0.0-a'), 10)).toThrow(/is live already/);
+  });
+});
+
+describe('a pinned release', () => {
+  beforeEach(() => {
+    publish('1.0.0-a');
+    publish('1.0.0-b');
+    store.pin('1.0.0-a');
+  });
+
+  it('is live and stays so, whatever is released, until it is unpinned', () => {
+    expect(live()).toBe('1.0.0-a');
+    expect(() => publish('1.0.0-c')).toThrow(/pinned to 1\.0\.0-a: npm run unpin -w mfe-news/);
+    expect(() => store.rollback()).toThrow(/pinned/);
+    expect(store.unpin()).toBe('1.0.0-a');
+    publish('1.0.0-c');
+    expect(live()).toBe('1.0.0-c');
+  });
+
+  it('must be one that there is', () => {
+    expect(() => store.pin('1.0.0-x')).toThrow(
+      /no release "1\.0\.0-x"\. There are:\n {2}1\.0\.0-b\n {2}1\.0\.0-a/,
+    );
+    expect(() => new ReleaseStore(join(folder, 'store'), 'mfe-content').unpin()).toThrow(/is not pinned/);
+  });
+});
+
+it('The history says what was done when, and who saw what since', () => {
+  publish('1.0.0-a');
+  build('1.0.0-b');
+  store.startCanary(built('1.0.0-b'), 25);
+  store.rollback();
+  const history = store.history();
+  expect(history.map(({ did, live }) => ({ did, live }))).toEqual([
+    { did: 'release', live: { '1.0.0-a': 100 } },
+    { did: 'canary', live: { '1.0.0-b': 25, '1.0.0-a': 75 } },
+    { did: 'rollback', live: { '1.0.0-a': 100 } },
+  ]);
+  expect(history.map(({ at }) => at)).toEqual(history.map(({ at }) => new Date(at).toISOString()));
 });

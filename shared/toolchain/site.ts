@@ -23,12 +23,18 @@ export async function startSite(options: {
   output?: 'inherit' | 'ignore';
   /** Remotes that are not released, in tests of a site that lacks one. */
   without?: string[];
+  /** Origins that run already, as REMOTES names them, from what the store holds; by default they are started. */
+  origins?: (store: string) => Promise<string>;
 }): Promise<Site> {
-  const { built, data, env = {} } = options;
+  const { built, data, env = {}, without = [] } = options;
   const store = releaseStore(data);
   const group = new ProcessGroup({ restart: options.restart, output: options.output });
   try {
-    const remotes = process.env.REMOTES ?? (await startOrigins(group, store, built, options.without));
+    let remotes = process.env.REMOTES;
+    if (!remotes) {
+      releaseWhatIsNew(store, built, without);
+      remotes = options.origins ? await options.origins(store) : await startOrigins(group, store);
+    }
     const intake = await group.start({
       name: 'intake',
       script: join(root, 'mfe-acquisition/service/main.ts'),
@@ -62,19 +68,18 @@ export async function startSite(options: {
   }
 }
 
-async function startOrigins(
-  group: ProcessGroup,
-  store: string,
-  built: Map<string, Built>,
-  without: string[] = [],
-): Promise<string> {
-  const addresses: string[] = [];
-  for (const name of remoteNames) {
+function releaseWhatIsNew(store: string, built: Map<string, Built>, without: string[]): void {
+  for (const name of remoteNames.filter((remote) => !without.includes(remote))) {
     const releases = new ReleaseStore(store, name);
     const part = built.get(name);
     const isReleased = releases.releases().some(({ metadata }) => metadata.version === part?.version);
-    const mayRelease = releases.pinned() === undefined && !without.includes(name);
-    if (part && !isReleased && mayRelease) releases.publish(part);
+    if (part && !isReleased && releases.pinned() === undefined) releases.publish(part);
+  }
+}
+
+async function startOrigins(group: ProcessGroup, store: string): Promise<string> {
+  const addresses: string[] = [];
+  for (const name of remoteNames) {
     const { port } = await group.start({
       name,
       script: join(root, 'shared/release/origin.ts'),

@@ -1,9 +1,16 @@
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { ComposedPage, ComposerInput, FromWorker, ToWorker } from './messages.ts';
+import { cpuMsOf, overLimit } from './worker-limits.ts';
 
-const COMPOSE_LIMIT_MS = 8_000;
+/** For all pages of the site, of which a sound set takes about a second. */
+const COMPOSE_LIMITS = { cpuMs: 5_000, idleMs: 5_000 };
+/** How long a visitor waits for a page that depends on a query. */
 const RENDER_LIMIT_MS = 1_500;
+/** CPU time after which a worker that answers nothing is replaced. */
+const LOOP_CPU_MS = 1_500;
+const LOOK_MS = 200;
 const MAX_WAITING = 40;
 const MEMORY_LIMIT_MB = 256;
 
@@ -36,6 +43,7 @@ export class Composition {
   #waiting = new Map<number, (rendered: Rendered) => void>();
   #rendering = new Set<Promise<Rendered>>();
   #nextId = 0;
+  #answered = 0;
   #closed = false;
 
   private constructor(input: ComposerInput, worker: Worker, set: PageSet) {
@@ -72,8 +80,10 @@ export class Composition {
     const id = this.#nextId++;
     const { promise, resolve } = Promise.withResolvers<Rendered>();
     this.#waiting.set(id, resolve);
-    // A render that takes this long loops or is near to it: the worker is replaced.
-    const timer = setTimeout(() => void worker.terminate(), RENDER_LIMIT_MS);
+    const timer = setTimeout(() => {
+      resolve(null);
+      void this.#endIfLooping(worker);
+    }, RENDER_LIMIT_MS);
     worker.postMessage({ type: 'render', id, url } satisfies ToWorker);
     const rendering = promise.finally(() => {
       clearTimeout(timer);
@@ -91,9 +101,20 @@ export class Composition {
     await this.#worker?.terminate();
   }
 
+  /** Ends a worker that uses CPU time without answering; then it is replaced. A busy one answers sooner or later. */
+  async #endIfLooping(worker: Worker): Promise<void> {
+    const answered = this.#answered;
+    const before = await cpuMsOf(worker);
+    while (worker === this.#worker && this.#answered === answered) {
+      if ((await cpuMsOf(worker)) - before > LOOP_CPU_MS) return void worker.terminate();
+      await sleep(LOOK_MS);
+    }
+  }
+
   #watch(worker: Worker) {
     worker.on('message', (message: FromWorker) => {
       if (message.type !== 'rendered') return;
+      this.#answered += 1;
       const { page, redirect, id } = message;
       this.#waiting.get(id)?.(page ? { page } : redirect ? { redirect } : null);
     });
@@ -126,7 +147,7 @@ async function firstMessage(worker: Worker): Promise<FromWorker> {
     const outcome = await Promise.race([
       once(worker, 'message', { signal: ended.signal }).then(([message]) => message as FromWorker),
       once(worker, 'exit', { signal: ended.signal }).then(() => refused('it ends the composer')),
-      timeLimit(ended.signal),
+      overLimit(worker, COMPOSE_LIMITS, ended.signal).then((what) => refused(`it ${what}`)),
     ]);
     return outcome;
   } catch (error) {
@@ -138,11 +159,3 @@ async function firstMessage(worker: Worker): Promise<FromWorker> {
 }
 
 const refused = (reason: string): FromWorker => ({ type: 'refused', reason });
-
-async function timeLimit(signal: AbortSignal): Promise<FromWorker> {
-  const { promise, resolve } = Promise.withResolvers<FromWorker>();
-  const seconds = COMPOSE_LIMIT_MS / 1000;
-  const timer = setTimeout(() => resolve(refused(`it does not end within ${seconds} s`)), COMPOSE_LIMIT_MS);
-  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-  return promise;
-}

@@ -177,6 +177,7 @@ export class LiveSite {
     }
     for (const [name, rollout] of changed) {
       this.#log.info({ remote: name, shares: sharesOf(rollout) }, 'release is live');
+      this.#followers.find((follower) => follower.name === name)?.accept(rollout);
       const live = liveOf(rollout);
       if (live) await this.#lastGood.write(live);
     }

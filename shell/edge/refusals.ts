@@ -47,7 +47,11 @@ export class Refusals {
     return remembered !== undefined && this.#now() < remembered.retryAt;
   }
 
-  /** Forgets what is live or no longer named: a version that comes again gets a new start. */
+  forget(version: string): void {
+    this.#byVersion.delete(version);
+  }
+
+  /** Forgets what is no longer named: a version that comes again gets a new start. */
   keepOnly(versions: string[]): void {
     for (const version of this.#byVersion.keys()) {
       if (!versions.includes(version)) this.#byVersion.delete(version);

@@ -51,6 +51,11 @@ export class RemoteFollower {
     this.#log.error({ remote: this.name, version, reason }, 'release is refused');
   }
 
+  /** These releases are live. */
+  accept(rollout: Rollout): void {
+    for (const { release } of rollout) this.#refusals.forget(release.version);
+  }
+
   /** What the origin wants to be live, complete on this machine; null if there is nothing to be had. */
   async look(): Promise<Rollout | null> {
     const discovery = await this.#discover();

@@ -21,7 +21,7 @@ test('a release whose file differs from its hash never goes live, and /healthz s
     'mfe-news',
     // A file that is as before is taken from the earlier release, whatever the origin sends.
     (file, content) => (file === 'server.cjs' ? `${content}\n// another version` : content),
-    (folder) => appendFileSync(join(folder, 'server.cjs'), '// changed after it was hashed'),
+    { tamper: (folder) => appendFileSync(join(folder, 'server.cjs'), '// changed after it was hashed') },
   );
   await expect.poll(async () => (await state())?.refused?.version, { timeout: 5_000 }).toBe(version);
   expect((await state())?.refused?.reason).toMatch(/server\.cjs is not what its hash says/);

@@ -17,18 +17,18 @@ export interface TestSite extends Site {
 /** Starts a site of its own, on free ports and in a folder of its own, from the builds that are there. */
 export async function launchSite(
   mode: BuildMode,
-  options: { restart?: boolean; without?: string[]; env?: Record<string, string> } = {},
+  options: Pick<Parameters<typeof startSite>[0], 'restart' | 'without' | 'origins' | 'env'> = {},
 ): Promise<TestSite> {
   const data = mkdtempSync(join(tmpdir(), 'goldbraun-'));
   const built = await buildParts(allParts, mode);
   const site = await startSite({
+    restart: false,
+    ...options,
     built,
     data,
     port: 0,
     // All tests come from one address and type like robots; these limits are tested with the intake.
     env: { RATE_LIMIT: '10000', MIN_FILL_SECONDS: '0', ...options.env },
-    restart: options.restart ?? false,
-    without: options.without,
     output: 'ignore',
   });
   return {

@@ -7,18 +7,26 @@ import type { TestSite } from './launch.ts';
 
 let made = 0;
 
+interface VariantOptions {
+  /** What is done to the files after they were hashed. */
+  tamper?: (folder: string) => void;
+  /** The contract that its manifest names; the build's own by default. */
+  contract?: number;
+  /** The share of the visitors of a canary; without it the release is for all. */
+  percent?: number;
+}
+
 /**
  * Releases a changed copy of a remote's build, as a team would release another version: the files are rewritten
  * under a version of their own and every hash is taken anew.
  * @param change gets each text file's name and content and returns what is to stand there
- * @param tamper what is done to the files after they were hashed
  * @returns the version
  */
 export async function releaseVariant(
   site: TestSite,
   remote: string,
   change: (file: string, content: string) => string,
-  tamper: (folder: string) => void = () => {},
+  { tamper = () => {}, contract, percent }: VariantOptions = {},
 ): Promise<string> {
   const built = (await buildParts(allParts, 'production')).get(remote);
   if (!built) throw new Error(`${remote} is not built`);
@@ -36,9 +44,11 @@ export async function releaseVariant(
         writeFileSync(join(output, file), change(file, content));
       }
     }
-    writeReleaseManifest(output, { name: remote, version, contract: manifest.contract });
+    writeReleaseManifest(output, { name: remote, version, contract: contract ?? manifest.contract });
     tamper(output);
-    site.releases(remote).publish({ version, output });
+    const releases = site.releases(remote);
+    if (percent) releases.startCanary({ version, output }, percent);
+    else releases.publish({ version, output });
     return version;
   } finally {
     rmSync(output, { recursive: true, force: true });
@@ -50,7 +60,13 @@ export interface Health {
   search: 'up' | 'down';
   remotes: Record<
     string,
-    { version: string | null; origin: string; refused?: { version: string; reason: string } }
+    {
+      version: string | null;
+      shares: Record<string, number>;
+      origin: string;
+      refused?: { version: string; reason: string };
+      lastRefusal?: { version: string; reason: string };
+    }
   >;
 }
 

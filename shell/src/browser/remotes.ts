@@ -14,14 +14,15 @@ export function announceRemotes(entries: Record<string, string>) {
   );
 }
 
-function withinLimit<Value>(name: string, promise: Promise<Value>): Promise<Value> {
+/** @throws Error if it takes longer than the limit */
+export function withinLimit<Value>(promise: Promise<Value>, limitMs: number): Promise<Value> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`${name} did not come in time`)), TIME_LIMIT_MS);
+  const timer = setTimeout(() => reject(new Error(`nothing came within ${limitMs} ms`)), limitMs);
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 async function loadOnce(name: string): Promise<RemoteModule> {
-  const module = await withinLimit(name, loadRemote<RemoteModule>(`${container(name)}/remote`));
+  const module = await withinLimit(loadRemote<RemoteModule>(`${container(name)}/remote`), TIME_LIMIT_MS);
   if (!module) throw new Error(`${name} is empty`);
   if (!SPOKEN_CONTRACTS.includes(module.contract)) {
     throw new Error(`${name} is built for contract ${module.contract}, the shell speaks ${SPOKEN_CONTRACTS}`);

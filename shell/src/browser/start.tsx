@@ -7,7 +7,10 @@ import { createSlotLoader } from '../slots.ts';
 import { createStore } from '../store/store.ts';
 import { loadOnIntent } from './load-on-intent.ts';
 import { loadSlotsNearby } from './load-slots-nearby.ts';
-import { loadRemoteModule } from './remotes.ts';
+import { loadRemoteModule, withinLimit } from './remotes.ts';
+
+/** What a navigation waits for scripts at most: then the document is the faster way, for the server has it whole. */
+const NAVIGATION_LIMIT_MS = 1_500;
 
 /** Loads the modules of the matched lazy routes, so that the first render in the browser is the server's. */
 async function resolveLazy(routes: RouteObject[]) {
@@ -18,12 +21,27 @@ async function resolveLazy(routes: RouteObject[]) {
   }
 }
 
-async function routesHere(): Promise<RouteObject[]> {
+async function routesHere(pathAhead: () => string): Promise<RouteObject[]> {
   const remote = remoteOf(location.pathname);
   if (!remote) return [rootRoute([])];
-  const routes = [rootRoute(remoteRoutes(remote, await loadRemoteModule(remote)))];
+  const module = await loadRemoteModule(remote);
+  const routes = [rootRoute(remoteRoutes(remote, module))];
   await resolveLazy(routes);
+  orDocument(module.routes, pathAhead);
   return routes;
+}
+
+/** Has a page come as a document if its script does not come. Offline the fallback stands in its place. */
+function orDocument(routes: RouteObject[], path: () => string) {
+  for (const route of routes) {
+    const { lazy } = route;
+    if (typeof lazy !== 'function') continue;
+    route.lazy = () =>
+      withinLimit(lazy(), NAVIGATION_LIMIT_MS).catch((reason: unknown) => {
+        if (navigator.onLine) return leaveFor(path());
+        throw reason;
+      });
+  }
 }
 
 /**
@@ -31,7 +49,8 @@ async function routesHere(): Promise<RouteObject[]> {
  * of their paths. If the first remote does not come, the server's page stays as it is: its links still work.
  */
 export async function start(boot: Boot) {
-  const routes = await routesHere();
+  const pathAhead = () => router.state.navigation.location?.pathname ?? location.pathname;
+  const routes = await routesHere(pathAhead);
   const mounted = new Set([remoteOf(location.pathname)]);
   const router = createBrowserRouter(routes, {
     hydrationData: boot.hydration,
@@ -39,7 +58,9 @@ export async function start(boot: Boot) {
       const remote = remoteOf(path);
       if (!remote || mounted.has(remote)) return;
       try {
-        patch(ROOT_ROUTE, remoteRoutes(remote, await loadRemoteModule(remote)));
+        const module = await withinLimit(loadRemoteModule(remote), NAVIGATION_LIMIT_MS);
+        orDocument(module.routes, pathAhead);
+        patch(ROOT_ROUTE, remoteRoutes(remote, module));
         mounted.add(remote);
       } catch {
         if (navigator.onLine) await leaveFor(path);

@@ -1,0 +1,55 @@
+import type { ReleaseManifest } from '@goldbraun/shared/build/release-manifest.ts';
+import { CONTRACT_VERSION } from '@goldbraun/shared/contract/version.ts';
+import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery.ts';
+import { admit, admitRouteAssets, ReleaseUnusable } from './admission.ts';
+
+const release: DiscoveredRelease = {
+  url: '/remotes/mfe-news/1.0.0-a/remoteEntry.js',
+  metadata: { version: '1.0.0-a', integrity: 'sha384-entry' },
+  deployment: { traffic: 100, default: true },
+  extras: { manifestIntegrity: 'sha384-manifest' },
+};
+const sound: ReleaseManifest = {
+  name: 'mfe-news',
+  version: '1.0.0-a',
+  contract: CONTRACT_VERSION,
+  files: { 'remoteEntry.js': 'sha384-entry', 'server.cjs': 'sha384-s', 'route-assets.json': 'sha384-r' },
+};
+const without = (file: string) => {
+  const { [file]: _, ...files } = sound.files;
+  return { ...sound, files };
+};
+
+describe('a release, judged before any of its code is fetched,', () => {
+  it('passes when it is whole and fits', () => {
+    expect(() => admit('mfe-news', release, sound)).not.toThrow();
+  });
+
+  it.each([
+    ['is another remote', { ...sound, name: 'mfe-content' }, /is of mfe-content@1\.0\.0-a/],
+    ['is another version', { ...sound, version: '1.0.0-b' }, /is of mfe-news@1\.0\.0-b/],
+    [
+      'is built for another contract',
+      { ...sound, contract: 99 },
+      /built for contract 99, the shell speaks 1/,
+    ],
+    ['has no server bundle', without('server.cjs'), /names no server\.cjs/],
+    ['has no entry for the browser', without('remoteEntry.js'), /names no remoteEntry\.js/],
+    ['says nothing of its routes', without('route-assets.json'), /names no route-assets\.json/],
+    [
+      'has another entry than the discovery file says',
+      { ...sound, files: { ...sound.files, 'remoteEntry.js': 'sha384-other' } },
+      /one hash in discovery\.json and another in release\.json/,
+    ],
+  ])('is refused by name if it %s', (_what, manifest, reason) => {
+    expect(() => admit('mfe-news', release, manifest)).toThrow(ReleaseUnusable);
+    expect(() => admit('mfe-news', release, manifest)).toThrow(reason);
+  });
+
+  it('is refused if a file that a page needs is no part of it', () => {
+    const routes = JSON.stringify({ 'news-list': { js: ['list.js'], css: ['list.css'] } });
+    const whole = { ...sound, files: { ...sound.files, 'list.js': 'sha384-l', 'list.css': 'sha384-c' } };
+    expect(() => admitRouteAssets(routes, whole)).not.toThrow();
+    expect(() => admitRouteAssets(routes, sound)).toThrow(/incomplete: list\.js is no part of it/);
+  });
+});
