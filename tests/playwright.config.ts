@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 /** No retries: a test that passes only the second time has found something. */
 export default defineConfig({
-  testDir: './e2e',
+  testDir: '.',
+  testMatch: ['e2e/*.spec.ts', 'skew/*.spec.ts'],
   outputDir: '../test-results/e2e',
   workers: 2,
   fullyParallel: false,

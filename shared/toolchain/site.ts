@@ -48,7 +48,7 @@ export async function startSite(options: {
     const shell = built.get('shell') as Built;
     const { port } = await group.start({
       name: 'shell',
-      script: join(root, 'shell/edge/main.ts'),
+      script: join(shell.folder, 'edge/main.ts'),
       env: {
         PORT: String(options.port),
         DATA_DIR: data,

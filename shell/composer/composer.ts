@@ -11,6 +11,7 @@ const RENDER_LIMIT_MS = 1_500;
 /** CPU time after which a worker that answers nothing is replaced. */
 const LOOP_CPU_MS = 1_500;
 const LOOK_MS = 200;
+const LOOKS = 150;
 const MAX_WAITING = 40;
 const MEMORY_LIMIT_MB = 256;
 
@@ -105,7 +106,7 @@ export class Composition {
   async #endIfLooping(worker: Worker): Promise<void> {
     const answered = this.#answered;
     const before = await cpuMsOf(worker);
-    while (worker === this.#worker && this.#answered === answered) {
+    for (let look = 0; look < LOOKS && worker === this.#worker && this.#answered === answered; look += 1) {
       if ((await cpuMsOf(worker)) - before > LOOP_CPU_MS) return void worker.terminate();
       await sleep(LOOK_MS);
     }

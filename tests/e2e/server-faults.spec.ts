@@ -78,6 +78,7 @@ test.setTimeout(120_000);
 let site: TestSite;
 let origins: Map<string, FaultyOrigin>;
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   origins = new Map();
   site = await launchSite('production', {
     async origins(store) {

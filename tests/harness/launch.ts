@@ -7,6 +7,8 @@ import { allParts, buildParts } from '@goldbraun/shared/toolchain/build-parts.ts
 import { releaseStore } from '@goldbraun/shared/toolchain/parts.ts';
 import { type Site, startSite } from '@goldbraun/shared/toolchain/site.ts';
 
+type SiteOptions = Parameters<typeof startSite>[0];
+
 export interface TestSite extends Site {
   /** The site's data: releases, database, attachments, mails. */
   data: string;
@@ -17,10 +19,10 @@ export interface TestSite extends Site {
 /** Starts a site of its own, on free ports and in a folder of its own, from the builds that are there. */
 export async function launchSite(
   mode: BuildMode,
-  options: Pick<Parameters<typeof startSite>[0], 'restart' | 'without' | 'origins' | 'env'> = {},
+  options: Partial<Pick<SiteOptions, 'built' | 'restart' | 'without' | 'origins' | 'env'>> = {},
 ): Promise<TestSite> {
   const data = mkdtempSync(join(tmpdir(), 'goldbraun-'));
-  const built = await buildParts(allParts, mode);
+  const built = options.built ?? (await buildParts(allParts, mode));
   const site = await startSite({
     restart: false,
     ...options,

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '@goldbraun/shared/toolchain/parts.ts';
+import { SourceCopy } from '../harness/source-copy.ts';
+
+let copy: SourceCopy;
+beforeAll(() => {
+  copy = new SourceCopy();
+});
+afterAll(() => copy.remove());
+
+/** The teams whose code the type check finds fault with. */
+function teamsHit(): string[] {
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.json', '--pretty', 'false'], {
+    cwd: copy.folder,
+    encoding: 'utf8',
+  });
+  const files = stdout.split('\n').flatMap((line) => /^([\w-]+)\/.*error TS/.exec(line)?.[1] ?? []);
+  return [...new Set(files)].filter((part) => part !== 'shared').sort();
+}
+
+const breaks: { what: string; file: string; from: string | RegExp; to: string; hits: string[] }[] = [
+  {
+    what: 'a hook that is gone',
+    file: 'index.ts',
+    from: '  useCustomSubject,',
+    to: '',
+    hits: ['mfe-acquisition', 'mfe-content'],
+  },
+  {
+    what: 'a hook that gives something else',
+    file: 'site-state.ts',
+    from: 'export function useOpenDrawer(): [boolean, (open: boolean) => void]',
+    to: 'export function useOpenDrawer(): [string, (open: string) => void]',
+    hits: ['shell'],
+  },
+  {
+    what: 'a page that needs another head',
+    file: 'page.ts',
+    from: 'description: string;',
+    to: 'description: string; robots: string;',
+    hits: ['mfe-acquisition', 'mfe-content', 'mfe-news', 'shell'],
+  },
+  {
+    what: 'a remote that must export more',
+    file: 'remote-module.ts',
+    from: 'paths: string[];',
+    to: 'paths: string[]; feeds: string[];',
+    hits: ['mfe-acquisition', 'mfe-content', 'mfe-news'],
+  },
+  {
+    what: 'a named route that has another name',
+    file: 'paths.ts',
+    from: "archive: '/aktuelles/archiv'",
+    to: "newsArchive: '/aktuelles/archiv'",
+    hits: ['mfe-news', 'shell'],
+  },
+  {
+    what: 'an action that is called otherwise',
+    file: 'site-state.ts',
+    from: /setCustomSubject: \(subject/,
+    to: 'presetSubject: (subject',
+    hits: ['mfe-acquisition', 'mfe-content', 'shell'],
+  },
+];
+
+describe('The type check of every team, after a break of the contract,', () => {
+  it('passes as long as nothing is broken', () => {
+    expect(teamsHit()).toEqual([]);
+  });
+
+  it.each(breaks)('fails for those whom $what hits', ({ file, from, to, hits }) => {
+    const path = join('shared/contract', file);
+    copy.replace(path, from, to);
+    try {
+      expect(teamsHit()).toEqual(hits);
+    } finally {
+      copy.restore(path);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { root } from '@goldbraun/shared/toolchain/parts.ts';
+
+const parts = ['shared', 'shell', 'mfe-content', 'mfe-news', 'mfe-acquisition'];
+const leftOut = /(^|\/)(dist|node_modules)(\/|$)/;
+/** Pictures and such are no matter here; what a text imports of them is. */
+const isAsset = /^[\w-]+\/(asset|assets)\/.*(?<!\.json)$/;
+
+/** A copy of the project's sources that may be changed, with the packages of the original. */
+export class SourceCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), 'goldbraun-sources-'));
+
+  constructor() {
+    for (const part of parts) {
+      cpSync(join(root, part), join(this.folder, part), {
+        recursive: true,
+        filter: (source) => !leftOut.test(relative(root, source)) && !isAsset.test(relative(root, source)),
+      });
+    }
+    for (const file of ['package.json', 'tsconfig.json']) cpSync(join(root, file), join(this.folder, file));
+    this.#linkPackages();
+  }
+
+  /** Replaces a text that must be there. */
+  replace(file: string, from: string | RegExp, to: string): void {
+    const path = join(this.folder, file);
+    const before = readFileSync(path, 'utf8');
+    const after = before.replace(from, to);
+    if (after === before) throw new Error(`${file} has no ${from}`);
+    writeFileSync(path, after);
+  }
+
+  restore(file: string): void {
+    cpSync(join(root, file), join(this.folder, file));
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Every package but the workspace's own, which is the copy. */
+  #linkPackages(): void {
+    const from = join(root, 'node_modules');
+    const to = join(this.folder, 'node_modules');
+    mkdirSync(join(to, '@goldbraun'), { recursive: true });
+    symlinkSync(join(this.folder, 'shared'), join(to, '@goldbraun/shared'));
+    for (const name of readdirSync(from)) {
+      if (name !== '@goldbraun' && !parts.includes(name)) symlinkSync(join(from, name), join(to, name));
+    }
+    // Versions of its own that npm has put beside a part.
+    for (const part of parts) {
+      const own = join(root, part, 'node_modules');
+      try {
+        symlinkSync(own, join(this.folder, part, 'node_modules'));
+      } catch {
+        // The part has none.
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * A shell and a remote of different ages, both really built: what speaks a contract that the shell knows runs, what
+ * does not is refused by name.
+ */
+import { launchSite, type TestSite } from '../harness/launch.ts';
+import { paths } from '../harness/pages.ts';
+import { healthOf } from '../harness/remote-variant.ts';
+import { SourceCopy } from '../harness/source-copy.ts';
+import { expect, hydrated, test } from '../harness/test.ts';
+import { type Age, type BuiltAge, buildAges } from './built-ages.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const copies: { before?: SourceCopy; next?: SourceCopy } = {};
+let ages: Record<Age, BuiltAge>;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  const [before, next] = [new SourceCopy(), new SourceCopy()];
+  Object.assign(copies, { before, next });
+  ages = await buildAges({ before, next });
+});
+test.afterAll(() => {
+  for (const copy of Object.values(copies)) copy.remove();
+});
+
+/** Which of the remotes each shell runs. The first one is what it starts with. */
+const shells: { shell: Age; runs: Age[]; refuses: Age[] }[] = [
+  { shell: 'before', runs: ['before'], refuses: ['now', 'next'] },
+  { shell: 'now', runs: ['now'], refuses: ['before', 'next'] },
+  { shell: 'next', runs: ['now', 'next'], refuses: ['before'] },
+];
+
+for (const { shell, runs, refuses } of shells) {
+  test.describe(`the shell of ${shell}`, () => {
+    let site: TestSite;
+    test.beforeAll(async () => {
+      test.setTimeout(120_000);
+      const parts = new Map([...ages.now.parts, ...ages[shell].parts]);
+      site = await launchSite('production', { built: parts, without: ['mfe-news'] });
+    });
+    test.afterAll(() => site.stop());
+
+    const newsOf = (age: Age) => {
+      const built = ages[age].parts.get('mfe-news');
+      if (!built) throw new Error('mfe-news is not built');
+      return built;
+    };
+    const state = async () => (await healthOf(site)).remotes['mfe-news'];
+
+    for (const age of runs) {
+      test(`runs mfe-news of ${age}`, async ({ page }) => {
+        const { version, output } = newsOf(age);
+        site.releases('mfe-news').publish({ version, output });
+        await expect.poll(async () => (await state())?.version, { timeout: 30_000 }).toBe(version);
+        await page.goto(`${site.address}${paths.news}`);
+        await hydrated(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(ages[age].title);
+        await page.getByRole('link', { name: 'Mehr erfahren' }).first().click();
+        await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    }
+
+    for (const age of refuses) {
+      test(`refuses mfe-news of ${age} by name and keeps what it has`, async () => {
+        const live = (await state())?.version;
+        const { version, output } = newsOf(age);
+        site.releases('mfe-news').publish({ version, output });
+        await expect.poll(async () => (await state())?.refused?.version, { timeout: 30_000 }).toBe(version);
+        expect((await state())?.refused?.reason).toBe(
+          `it is built for contract ${ages[age].contract}, the shell speaks ${ages[shell].spoken.join(' and ')}`,
+        );
+        expect((await state())?.version).toBe(live);
+        expect(await (await fetch(site.address + paths.news)).text()).not.toContain(`${ages[age].title}<`);
+      });
+    }
+  });
+}
