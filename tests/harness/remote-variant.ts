@@ -14,6 +14,8 @@ interface VariantOptions {
   contract?: number;
   /** The share of the visitors of a canary; without it the release is for all. */
   percent?: number;
+  /** Called with the version before anybody can see it. */
+  beforeLive?: (version: string) => void;
 }
 
 /**
@@ -26,7 +28,7 @@ export async function releaseVariant(
   site: TestSite,
   remote: string,
   change: (file: string, content: string) => string,
-  { tamper = () => {}, contract, percent }: VariantOptions = {},
+  { tamper = () => {}, contract, percent, beforeLive }: VariantOptions = {},
 ): Promise<string> {
   const built = (await buildParts(allParts, 'production')).get(remote);
   if (!built) throw new Error(`${remote} is not built`);
@@ -46,6 +48,7 @@ export async function releaseVariant(
     }
     writeReleaseManifest(output, { name: remote, version, contract: contract ?? manifest.contract });
     tamper(output);
+    beforeLive?.(version);
     const releases = site.releases(remote);
     if (percent) releases.startCanary({ version, output }, percent);
     else releases.publish({ version, output });

@@ -1,0 +1,91 @@
+import { createServer } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { LiveSite } from './live-site.ts';
+import { partOfAddress } from './part-label.ts';
+
+/** What operators see. Every metric names its part as `mfe-news@1.0.0-0123456789`; `shell@…` is a part, too. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #requests = this.#counter('goldbraun_requests_total', 'Answers of the edge', ['status']);
+  readonly #bytes = this.#counter('goldbraun_served_bytes_total', 'Bytes of files that were sent', ['part']);
+  readonly browser = {
+    reports: this.#counter('goldbraun_browser_reports_total', 'Reports that browsers have sent', []),
+    errors: this.#counter('goldbraun_browser_errors_total', 'Errors in browsers', ['part']),
+    longTaskMs: this.#counter('goldbraun_browser_long_task_ms_total', 'Milliseconds of long frames', [
+      'part',
+    ]),
+    layoutShift: this.#counter('goldbraun_browser_layout_shift_total', 'Sum of layout shifts', ['part']),
+    bytes: this.#counter('goldbraun_browser_bytes_total', 'Bytes that browsers have loaded', ['part']),
+  };
+
+  constructor(site: LiveSite) {
+    collectDefaultMetrics({ register: this.registry });
+    const name = 'goldbraun_release_visitors_percent';
+    const help = 'Share of the visitors of each release that is live';
+    new Gauge({
+      name,
+      help,
+      labelNames: ['part'],
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const [remote, { shares }] of Object.entries(site.state)) {
+          for (const [version, percent] of Object.entries(shares)) {
+            this.set({ part: `${remote}@${version}` }, percent);
+          }
+        }
+      },
+    });
+    new Gauge({
+      name: 'goldbraun_release_refused',
+      help: '1 while the release that a remote names is refused; /healthz says why',
+      labelNames: ['part'],
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const [remote, { refused }] of Object.entries(site.state)) {
+          if (refused) this.set({ part: `${remote}@${refused.version}` }, 1);
+        }
+      },
+    });
+  }
+
+  /** Counts what the edge answers. */
+  watch(app: FastifyInstance): void {
+    app.addHook('onResponse', async (request, reply) => {
+      const { statusCode } = reply.raw;
+      this.#requests.inc({ status: `${Math.floor(statusCode / 100)}xx` });
+      const part = statusCode === 200 && partOfAddress(request.originalUrl);
+      const length = Number(reply.raw.getHeader('content-length') ?? 0);
+      if (part && request.method === 'GET') this.#bytes.inc({ part }, length);
+    });
+  }
+
+  #counter(name: string, help: string, labelNames: string[]): Counter {
+    return new Counter({ name, help, labelNames, registers: [this.registry] });
+  }
+}
+
+/** Serves `GET /metrics` on a port of its own, which visitors can't reach. Returns how to end that. */
+export async function serveMetrics(
+  { registry }: Metrics,
+  { port, host }: { port: number; host: string },
+): Promise<{ port: number; end: () => void }> {
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics());
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    end() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
