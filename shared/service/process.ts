@@ -22,9 +22,12 @@ export function portSetting(name: string, fallback: number): number {
   return refuseToStart(`${name} must be a port between 0 and 65535, not "${value}".`);
 }
 
-/** Tells the process that started this one which port was free. */
-export function announceListening(server: Server): void {
-  process.send?.({ listening: (server.address() as AddressInfo).port });
+/**
+ * Tells the process that started this one which port was free.
+ * @param metrics the port of `/metrics`, if there is one
+ */
+export function announceListening(server: Server, metrics?: number): void {
+  process.send?.({ listening: (server.address() as AddressInfo).port, metrics });
 }
 
 /**

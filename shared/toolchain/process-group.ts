@@ -13,6 +13,8 @@ export interface ProcessSpec {
 
 export interface RunningProcess {
   port: number;
+  /** Where it serves its metrics, if it does. */
+  metrics?: number;
   pid: number;
 }
 
@@ -57,10 +59,10 @@ export class ProcessGroup {
       },
     );
     ended.catch(() => {});
-    const { listening: port } = message as { listening: number };
+    const { listening: port, metrics } = message as { listening: number; metrics?: number };
     this.#managed.set(spec.name, { spec, child, port });
     child.once('exit', () => this.#ended(spec, port));
-    return { port, pid: child.pid as number };
+    return { port, metrics, pid: child.pid as number };
   }
 
   pid = (name: string): number | undefined => this.#managed.get(name)?.child.pid;

@@ -6,6 +6,8 @@ import { ProcessGroup } from './process-group.ts';
 
 export interface Site {
   address: string;
+  /** Address of /metrics, if METRICS_PORT is set. */
+  metrics?: string;
   group: ProcessGroup;
 }
 
@@ -46,7 +48,7 @@ export async function startSite(options: {
       env: { PORT: '0', HOST: '127.0.0.1', ...env },
     });
     const shell = built.get('shell') as Built;
-    const { port } = await group.start({
+    const { port, metrics } = await group.start({
       name: 'shell',
       script: join(shell.folder, 'edge/main.ts'),
       env: {
@@ -61,7 +63,11 @@ export async function startSite(options: {
         ...env,
       },
     });
-    return { address: `http://localhost:${port}`, group };
+    return {
+      address: `http://localhost:${port}`,
+      ...(metrics ? { metrics: `http://127.0.0.1:${metrics}/metrics` } : {}),
+      group,
+    };
   } catch (error) {
     await group.end();
     throw error;

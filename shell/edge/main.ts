@@ -2,28 +2,43 @@
  * The shell's process. This thread serves visitors; the composer's worker thread renders. See docs/architecture.md.
  *
  * Environment: PORT (8080), HOST (127.0.0.1), DATA_DIR, REMOTES, INTAKE_URL, SEARCH_URL, SHELL_VERSION, SHELL_FOLDER,
- * TRUST_PROXY.
+ * METRICS_PORT, TELEMETRY_SAMPLE, TRUST_PROXY.
  */
 import { announceListening, endGracefully, refuseToStart } from '@goldbraun/shared/service/process.ts';
 import { pino } from 'pino';
 import { LiveSite } from './live-site.ts';
+import { Metrics, serveMetrics } from './metrics.ts';
 import { createEdge } from './server.ts';
 import { readSettings } from './settings.ts';
 
 const settings = readSettings();
 const log = pino({ name: 'shell', base: { part: 'shell' } });
 const site = new LiveSite(settings, log);
-const app = await createEdge(settings, site, log);
+const metrics = new Metrics(site);
+const app = await createEdge(settings, site, metrics, log);
+
+/** Waits for a server to listen, or ends the process with one clear line. */
+async function listening<Result>(start: Promise<Result>, port: number, setting: string): Promise<Result> {
+  try {
+    return await start;
+  } catch (error) {
+    const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    return refuseToStart(
+      taken ? `Port ${port} is in use; choose another one with ${setting}.` : String(error),
+    );
+  }
+}
 
 await site.start();
-try {
-  await app.listen({ port: settings.port, host: settings.host });
-} catch (error) {
-  const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  refuseToStart(taken ? `Port ${settings.port} is in use; choose another one with PORT.` : String(error));
-}
-announceListening(app.server);
+const { port, metricsPort, host } = settings;
+const internal =
+  metricsPort === undefined
+    ? undefined
+    : await listening(serveMetrics(metrics, { port: metricsPort, host }), metricsPort, 'METRICS_PORT');
+await listening(app.listen({ port, host }), port, 'PORT');
+announceListening(app.server, internal?.port);
 endGracefully(async () => {
+  internal?.end();
   await app.close();
   await site.stop();
 });

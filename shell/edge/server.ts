@@ -4,11 +4,13 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { addHealth } from './health.ts';
 import type { LiveSite } from './live-site.ts';
+import type { Metrics } from './metrics.ts';
 import { addPages } from './pages.ts';
 import { addSearch } from './search-proxy.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { EdgeSettings } from './settings.ts';
 import { addStaticFiles } from './static-files.ts';
+import { addTelemetry } from './telemetry.ts';
 
 const UPLOAD_LIMIT_MS = 300_000;
 const READ_OVER_LIMIT_MS = 10_000;
@@ -52,6 +54,7 @@ function readOver(upload: Readable): void {
 export async function createEdge(
   settings: EdgeSettings,
   site: LiveSite,
+  metrics: Metrics,
   log: Logger,
 ): Promise<FastifyInstance> {
   const app = Fastify({
@@ -99,7 +102,9 @@ export async function createEdge(
     },
   });
   await addSearch(app, settings, log);
+  metrics.watch(app);
   addHealth(app, site, settings);
+  if (settings.telemetrySample > 0) addTelemetry(app, site, metrics, settings);
   const robots = `User-agent: *\nAllow: /\nSitemap: ${settings.publicUrl}/sitemap.xml\n`;
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots));
   addStaticFiles(app, site, settings);

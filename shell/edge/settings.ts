@@ -14,6 +14,10 @@ export interface EdgeSettings {
   shell: { version: string; folder: string };
   /** Where visitors reach the site, for the addresses that must be whole: in the sitemap, the feed, for sharing. */
   publicUrl: string;
+  /** Port of `GET /metrics`, for operators alone; undefined for none, 0 for any. */
+  metricsPort: number | undefined;
+  /** Which part of the visits is measured, of those who have agreed to it: from 0 (nobody is asked) to 1. */
+  telemetrySample: number;
   /** As Fastify takes it: the proxies whose X-Forwarded-… headers count. */
   trustProxy: string | false;
 }
@@ -39,6 +43,12 @@ function remotesSetting(): Record<RemoteName, URL> {
   return Object.fromEntries(names.map((name) => [name, urlOf(name)])) as Record<RemoteName, URL>;
 }
 
+function shareSetting(name: string): number {
+  const value = Number(process.env[name] || 0);
+  if (value >= 0 && value <= 1) return value;
+  return refuseToStart(`${name} must be a number from 0 to 1, not "${process.env[name]}".`);
+}
+
 /** Reads the environment; what is wrong ends the process with one clear line. */
 export const readSettings = (): EdgeSettings => ({
   port: portSetting('PORT', 8080),
@@ -49,5 +59,7 @@ export const readSettings = (): EdgeSettings => ({
   search: urlSetting('SEARCH_URL', requireSetting('SEARCH_URL')),
   shell: { version: requireSetting('SHELL_VERSION'), folder: requireSetting('SHELL_FOLDER') },
   publicUrl: urlSetting('PUBLIC_URL', process.env.PUBLIC_URL || brand.site).origin,
+  metricsPort: process.env.METRICS_PORT ? portSetting('METRICS_PORT', 0) : undefined,
+  telemetrySample: shareSetting('TELEMETRY_SAMPLE'),
   trustProxy: process.env.TRUST_PROXY || false,
 });

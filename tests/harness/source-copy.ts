@@ -14,18 +14,21 @@ import { root } from '@goldbraun/shared/toolchain/parts.ts';
 
 const parts = ['shared', 'shell', 'mfe-content', 'mfe-news', 'mfe-acquisition'];
 const leftOut = /(^|\/)(dist|node_modules)(\/|$)/;
-/** Pictures and such are no matter here; what a text imports of them is. */
-const isAsset = /^[\w-]+\/(asset|assets)\/.*(?<!\.json)$/;
+/** Large, and no matter to who wants types; what a text imports of them is. */
+const isPicture = /^[\w-]+\/assets?\/.*(?<!\.json)$/;
 
 /** A copy of the project's sources that may be changed, with the packages of the original. */
 export class SourceCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'goldbraun-sources-'));
 
-  constructor() {
+  /** @param withPictures the parts whose public files are copied, too */
+  constructor(withPictures: string[] = []) {
     for (const part of parts) {
+      const leave = (path: string) =>
+        leftOut.test(path) || (isPicture.test(path) && !withPictures.includes(part));
       cpSync(join(root, part), join(this.folder, part), {
         recursive: true,
-        filter: (source) => !leftOut.test(relative(root, source)) && !isAsset.test(relative(root, source)),
+        filter: (source) => !leave(relative(root, source)),
       });
     }
     for (const file of ['package.json', 'tsconfig.json']) cpSync(join(root, file), join(this.folder, file));

@@ -15,7 +15,7 @@ const copies: { before?: SourceCopy; next?: SourceCopy } = {};
 let ages: Record<Age, BuiltAge>;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const [before, next] = [new SourceCopy(), new SourceCopy()];
+  const [before, next] = [new SourceCopy(['shell', 'mfe-news']), new SourceCopy(['shell', 'mfe-news'])];
   Object.assign(copies, { before, next });
   ages = await buildAges({ before, next });
 });
