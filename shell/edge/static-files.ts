@@ -36,10 +36,10 @@ function serve(folder: string, cacheControl: () => string) {
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
-    const { raw } = request;
+    const { raw, url } = request;
     raw.url = path;
-    // sirv keeps the parsed address of the original path on the request.
-    Object.assign(raw, { _parsedUrl: undefined });
+    // sirv keeps the parsed address of the original path on the request; who counts bytes wants that path.
+    Object.assign(raw, { _parsedUrl: undefined, originalUrl: url });
     files(raw, reply.raw, () => {
       reply.raw.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
       reply.raw.end('Nicht gefunden\n');
