@@ -40,7 +40,17 @@ export async function startSite(options: {
     const intake = await group.start({
       name: 'intake',
       script: join(root, 'mfe-acquisition/service/main.ts'),
-      env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, TRUST_PROXY: 'loopback', ...env },
+      env: {
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: data,
+        TRUST_PROXY: 'loopback',
+        // The shell has METRICS_PORT itself.
+        ...(Number(process.env.METRICS_PORT)
+          ? { METRICS_PORT: `${Number(process.env.METRICS_PORT) + 1}` }
+          : {}),
+        ...env,
+      },
     });
     const search = await group.start({
       name: 'restaurant-search',

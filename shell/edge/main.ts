@@ -5,9 +5,10 @@
  * METRICS_PORT, TELEMETRY_SAMPLE, TRUST_PROXY.
  */
 import { announceListening, endGracefully, refuseToStart } from '@goldbraun/shared/service/process.ts';
+import { serveMetrics } from '@goldbraun/shared/service/serve-metrics.ts';
 import { pino } from 'pino';
 import { LiveSite } from './live-site.ts';
-import { Metrics, serveMetrics } from './metrics.ts';
+import { Metrics } from './metrics.ts';
 import { createEdge } from './server.ts';
 import { readSettings } from './settings.ts';
 
@@ -34,11 +35,11 @@ const { port, metricsPort, host } = settings;
 const internal =
   metricsPort === undefined
     ? undefined
-    : await listening(serveMetrics(metrics, { port: metricsPort, host }), metricsPort, 'METRICS_PORT');
+    : await listening(serveMetrics(metrics, metricsPort, host), metricsPort, 'METRICS_PORT');
 await listening(app.listen({ port, host }), port, 'PORT');
 announceListening(app.server, internal?.port);
 endGracefully(async () => {
-  internal?.end();
+  internal?.stop();
   await app.close();
   await site.stop();
 });

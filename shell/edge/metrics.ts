@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { LiveSite } from './live-site.ts';
@@ -51,6 +50,8 @@ export class Metrics {
     });
   }
 
+  text = (): Promise<string> => this.registry.metrics();
+
   /** Counts what the edge answers. */
   watch(app: FastifyInstance): void {
     app.addHook('onResponse', async (request, reply) => {
@@ -65,27 +66,4 @@ export class Metrics {
   #counter(name: string, help: string, labelNames: string[]): Counter {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
-}
-
-/** Serves `GET /metrics` on a port of its own, which visitors can't reach. Returns how to end that. */
-export async function serveMetrics(
-  { registry }: Metrics,
-  { port, host }: { port: number; host: string },
-): Promise<{ port: number; end: () => void }> {
-  const server = createServer(async (request, response) => {
-    if (request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics());
-  });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
-  const address = server.address();
-  return {
-    port: typeof address === 'object' && address ? address.port : port,
-    end() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }

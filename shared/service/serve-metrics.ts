@@ -1,13 +1,19 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Metrics } from './metrics.ts';
 
 /** A running server of the metrics. */
 export type MetricsServer = { port: number; stop: () => void };
 
-/** Serves GET /metrics on a port of its own, which no visitor can reach. */
-export async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<MetricsServer> {
+/**
+ * Serves GET /metrics on a port of its own, which no visitor can reach.
+ * @param metrics gives the text in the format of Prometheus
+ */
+export async function serveMetrics(
+  metrics: { text(): Promise<string> },
+  port: number,
+  host: string,
+): Promise<MetricsServer> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
     const text = await metrics.text().catch(() => null);
