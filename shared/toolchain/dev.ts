@@ -1,10 +1,12 @@
 /**
  * `npm run dev`: all parts with hot reload, rendered by the browser alone.
  * `npm run dev -w mfe-news`: that remote and the shell with hot reload; the other remotes, their files and the
- * services come from the running site at SITE_URL.
+ * services come from the running site at SITE_URL. With the site's OVERRIDE_SECRET, it is the site's own pages that
+ * take the remote from here, for the browser that opens the address that is printed.
  */
 import { join } from 'node:path';
 import { ownerOfAsset } from '../../shell/src/ownership.ts';
+import { signOverride } from '../service/override-token.ts';
 import { endGracefully, portSetting, refuseToStart } from '../service/process.ts';
 import { type DevServer, startDevServer } from './development/dev-server.ts';
 import { devEntry } from './development/documents.ts';
@@ -44,6 +46,29 @@ async function startAll(): Promise<DevServer> {
   });
 }
 
+const OVERRIDE_MS = 12 * 60 * 60 * 1000;
+
+/**
+ * Serves the remote and the shell to the pages of the site itself.
+ * @returns the address that takes the override
+ */
+async function startOverride(name: string, site: URL, secret: string): Promise<string> {
+  await remotesOf(site);
+  const port = portSetting('PORT', 8081);
+  server = await startDevServer({
+    parts: ['shell', name],
+    port,
+    remotes: () => remotesOf(site),
+    proxy: [],
+    site,
+  });
+  const token = signOverride(
+    { remote: name, origin: `http://localhost:${port}`, until: Date.now() + OVERRIDE_MS },
+    secret,
+  );
+  return `${site.origin}/override?token=${token}`;
+}
+
 async function startOne(name: string, site: URL): Promise<DevServer> {
   await remotesOf(site);
   const own = [`/remotes/${name}/dev/`, '/shell/dev/'];
@@ -66,8 +91,14 @@ try {
   process.stdout.write('Building …\n');
   if (name) {
     const site = siteSetting();
-    server = await startOne(name, site);
-    process.stdout.write(`\n${name} from here, all others from ${site.origin}: ${server.address}\n`);
+    const secret = process.env.OVERRIDE_SECRET;
+    if (secret) {
+      const address = await startOverride(name, site, secret);
+      process.stdout.write(`\n${name} from here, in the pages of ${site.origin}: ${address}\n`);
+    } else {
+      server = await startOne(name, site);
+      process.stdout.write(`\n${name} from here, all others from ${site.origin}: ${server.address}\n`);
+    }
   } else {
     server = await startAll();
     process.stdout.write(`\nGoldbraun Immobilien, with hot reload: ${server.address}\n`);

@@ -5,7 +5,10 @@ import type { Composition } from '../composer/composer.ts';
 import type { ComposedPage } from '../composer/messages.ts';
 import { queryOf, redirectOf, unknownTarget } from '../src/ownership.ts';
 import type { LiveSite } from './live-site.ts';
+import { overrideDocument, overridePolicy } from './override/override-document.ts';
+import { overrideOf } from './override/overrides.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import type { EdgeSettings } from './settings.ts';
 import { drawCookie, drawOf, newDraw } from './visitor-draw.ts';
 
 /** A shared cache may hold a page for the seconds that a release may take to be seen. */
@@ -79,7 +82,7 @@ function ownOrigin({ raw: { socket } }: FastifyRequest): string {
 }
 
 /** Answers every path that is neither a file nor a service: from the page set, or with a redirect. */
-export function addPages(app: FastifyInstance, site: LiveSite) {
+export function addPages(app: FastifyInstance, site: LiveSite, { overrideSecret }: EdgeSettings) {
   app.get('/*', async (request, reply) => {
     const known = drawOf(request.headers.cookie);
     const draw = known ?? newDraw();
@@ -98,6 +101,14 @@ export function addPages(app: FastifyInstance, site: LiveSite) {
     if (target !== null) {
       const query = queryOf(target).length > 0 ? url.search : '';
       return reply.header('cache-control', 'no-cache').redirect(target + query, 302);
+    }
+    const override = overrideOf(request.headers.cookie, overrideSecret);
+    if (override) {
+      return reply
+        .header('content-security-policy', overridePolicy(override))
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(overrideDocument(override, composition.versions));
     }
     const isDivided = site.isDivided;
     if (isDivided && known === undefined) {

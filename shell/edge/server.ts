@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { addHealth } from './health.ts';
 import type { LiveSite } from './live-site.ts';
 import type { Metrics } from './metrics.ts';
+import { addOverrides } from './override/overrides.ts';
 import { addPages } from './pages.ts';
 import { addSearch } from './search-proxy.ts';
 import { commonHeaders } from './security-headers.ts';
@@ -107,7 +108,8 @@ export async function createEdge(
   if (settings.telemetrySample > 0) addTelemetry(app, site, metrics, settings);
   const robots = `User-agent: *\nAllow: /\nSitemap: ${settings.publicUrl}/sitemap.xml\n`;
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots));
+  addOverrides(app, settings);
   addStaticFiles(app, site, settings);
-  addPages(app, site);
+  addPages(app, site, settings);
   return app;
 }

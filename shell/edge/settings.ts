@@ -1,4 +1,5 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { MIN_SECRET_LENGTH } from '@goldbraun/shared/service/override-token.ts';
 import { portSetting, refuseToStart, requireSetting } from '@goldbraun/shared/service/process.ts';
 import { ownership, type RemoteName } from '../src/routes.ts';
 
@@ -18,6 +19,8 @@ export interface EdgeSettings {
   metricsPort: number | undefined;
   /** Which part of the visits is measured, of those who have agreed to it: from 0 (nobody is asked) to 1. */
   telemetrySample: number;
+  /** Signs development overrides; without it there are none. */
+  overrideSecret: string | undefined;
   /** As Fastify takes it: the proxies whose X-Forwarded-… headers count. */
   trustProxy: string | false;
 }
@@ -49,6 +52,12 @@ function shareSetting(name: string): number {
   return refuseToStart(`${name} must be a number from 0 to 1, not "${process.env[name]}".`);
 }
 
+function secretSetting(name: string): string | undefined {
+  const value = process.env[name] || undefined;
+  if (!value || value.length >= MIN_SECRET_LENGTH) return value;
+  return refuseToStart(`${name} must have at least ${MIN_SECRET_LENGTH} characters.`);
+}
+
 /** Reads the environment; what is wrong ends the process with one clear line. */
 export const readSettings = (): EdgeSettings => ({
   port: portSetting('PORT', 8080),
@@ -61,5 +70,6 @@ export const readSettings = (): EdgeSettings => ({
   publicUrl: urlSetting('PUBLIC_URL', process.env.PUBLIC_URL || brand.site).origin,
   metricsPort: process.env.METRICS_PORT ? portSetting('METRICS_PORT', 0) : undefined,
   telemetrySample: shareSetting('TELEMETRY_SAMPLE'),
+  overrideSecret: secretSetting('OVERRIDE_SECRET'),
   trustProxy: process.env.TRUST_PROXY || false,
 });

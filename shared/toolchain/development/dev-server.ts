@@ -22,9 +22,13 @@ export async function startDevServer(options: {
   port: number;
   remotes: () => Promise<Boot['remotes']>;
   proxy: ServerConfiguration['proxy'];
+  /** A site whose pages may load the parts from here, by an override. */
+  site?: URL;
 }): Promise<DevServer> {
+  const { site } = options;
+  const origin = `http://localhost:${options.port}`;
   const configs: Configuration[] = [];
-  for (const name of options.parts) configs.push(await developmentConfig(partOf(name)));
+  for (const name of options.parts) configs.push(await developmentConfig(partOf(name), site && origin));
   const compiler = webpack(configs);
   const built = new Promise<void>((resolve) => compiler?.hooks.done.tap('dev', () => resolve()));
   const serve = (name: string, middleware: Middleware) => ({ name, middleware });
@@ -35,11 +39,20 @@ export async function startDevServer(options: {
       static: false,
       setupExitSignals: false,
       liveReload: false,
+      ...(site
+        ? {
+            allowedHosts: ['localhost', site.hostname],
+            headers: {
+              'access-control-allow-origin': site.origin,
+              'cross-origin-resource-policy': 'cross-origin',
+            },
+          }
+        : {}),
       client: {
         overlay: { errors: true, warnings: false, runtimeErrors: false },
         logging: 'warn',
-        // Wherever the page was loaded from, which may be a forwarded port.
-        webSocketURL: { hostname: '0.0.0.0', port: 0 },
+        // Wherever the page was loaded from, which may be a forwarded port; the site itself has no socket.
+        webSocketURL: site ? `${origin.replace('http', 'ws')}/ws` : { hostname: '0.0.0.0', port: 0 },
       },
       proxy: options.proxy,
       setupMiddlewares: (middlewares) => [

@@ -14,8 +14,9 @@ export const DEV_VERSION = 'dev';
 /**
  * The browser's half of a part as the development server builds it: the part's own configuration, with React
  * Refresh and source maps.
+ * @param origin where its files are loaded from by a page of another origin; none for one of the same
  */
-export async function developmentConfig(part: Part): Promise<Configuration> {
+export async function developmentConfig(part: Part, origin = ''): Promise<Configuration> {
   const target: BuildTarget = {
     ...part,
     mode: 'development',
@@ -28,6 +29,7 @@ export async function developmentConfig(part: Part): Promise<Configuration> {
   const isShell = part.name === 'shell';
   return {
     ...browser,
+    output: { ...browser.output, publicPath: `${origin}${browser.output?.publicPath}` },
     // Not one of the `eval` kinds: scripts are modules, and `import.meta` is not to be had inside `eval`.
     devtool: 'cheap-module-source-map',
     entry: isShell ? withRefreshFirst(browser.entry) : browser.entry,
