@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { remoteNames } from '@goldbraun/shared/toolchain/parts.ts';
+import { freePort } from '../harness/free-port.ts';
 import { launchSite, type TestSite } from '../harness/launch.ts';
 import { healthOf, releaseVariant } from '../harness/remote-variant.ts';
-import { freePort, NodeHeap } from './node-heap.ts';
+import { NodeHeap } from './node-heap.ts';
 import { type Tally, visitUntil } from './visitors.ts';
 
 const RELEASES = 30;
