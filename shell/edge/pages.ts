@@ -103,7 +103,7 @@ export function addPages(app: FastifyInstance, site: LiveSite, { overrideSecret 
       return reply.header('cache-control', 'no-cache').redirect(target + query, 302);
     }
     const override = overrideOf(request.headers.cookie, overrideSecret);
-    if (override) {
+    if (override && !page?.contentType.startsWith('application/')) {
       return reply
         .header('content-security-policy', overridePolicy(override))
         .header('cache-control', 'no-store')

@@ -42,6 +42,16 @@ const mistakes: { what: string; env: Record<string, string>; line: RegExp }[] = 
     env: { INTAKE_URL: 'intake' },
     line: /^INTAKE_URL must be an http\(s\) address/,
   },
+  {
+    what: 'a share that is none',
+    env: { TELEMETRY_SAMPLE: '10' },
+    line: /^TELEMETRY_SAMPLE must be a number/,
+  },
+  {
+    what: 'a secret that is short',
+    env: { OVERRIDE_SECRET: 'kurz' },
+    line: /^OVERRIDE_SECRET must have at least/,
+  },
   { what: 'a setting that is missing', env: { REMOTES: '' }, line: /^REMOTES is not set\.$/ },
 ];
 
