@@ -1,8 +1,11 @@
 import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { remoteNames } from '@goldbraun/shared/toolchain/parts.ts';
 import { allPaths, paths } from '../harness/pages.ts';
 
 const CONNECTIONS = 4;
+/** About a hundred pages a second, which leaves the machine something for the releases. */
+const PAUSE_MS = 20;
 
 export interface Tally {
   requests: number;
@@ -72,7 +75,10 @@ export async function visitUntil(
   };
   let next = 0;
   const visitOn = async () => {
-    while (!signal.aborted) await visit(addresses[next++ % addresses.length] as string);
+    while (!signal.aborted) {
+      await visit(addresses[next++ % addresses.length] as string);
+      await sleep(PAUSE_MS);
+    }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, visitOn));
   agent.destroy();
