@@ -69,7 +69,7 @@ async function breakRemote(page: Page, remote: string, file: string, handle: Bro
     `/remotes/${remote}/[^/]+/${file === 'remoteEntry.js' ? 'remoteEntry' : file}\\.(\\w+\\.)?js$`,
   );
   await page.route(pattern, handle);
-  return () => page.unrouteAll({ behavior: 'wait' });
+  return () => page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
 const isHydrated = (page: Page) =>
