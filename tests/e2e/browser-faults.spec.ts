@@ -114,8 +114,10 @@ for (const { remote, path, from, script, heading, next } of remotes) {
         await page.goto(from);
         await hydrated(page);
         await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+        // The time of the page, not of the machine: it stands still but for two seconds.
+        await page.clock.pauseAt(Date.now() + 1_000);
         await page.locator(`a[href="${path}"]:visible`).first().click();
-        // The time of the page, not of the machine.
+        // The page may be left in the middle of them.
         await page.clock.runFor(2_000).catch(() => {});
         await expect(page).toHaveURL(siteUrl() + path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
