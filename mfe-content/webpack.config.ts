@@ -1,5 +1,18 @@
+import { join } from 'node:path';
 import type { BuildTarget } from '@goldbraun/shared/build/build-target.ts';
+import { DocumentPlugin } from '@goldbraun/shared/build/document-plugin.ts';
+import { moduleConfig } from '@goldbraun/shared/build/module-config.ts';
+import { publicPath } from '@goldbraun/shared/build/public-path.ts';
 import { remoteConfigs } from '@goldbraun/shared/build/remote-configs.ts';
+import { tourDocument } from './src/documents/panorama-tour/document.ts';
+
+/** The panorama tour: a document of its own, with its own script, style sheet and policy. */
+function panoramaTour(target: BuildTarget) {
+  const entry = join(target.folder, 'src/documents/panorama-tour/main.ts');
+  const config = moduleConfig(target, { 'panorama-tour': entry });
+  const html = tourDocument(publicPath(target.name, target.version));
+  return { ...config, plugins: [...(config.plugins ?? []), new DocumentPlugin('panorama-tour.html', html)] };
+}
 
 /** The preset has all that the parts have in common; what is special to this one is added here. */
-export default (target: BuildTarget) => remoteConfigs(target);
+export default (target: BuildTarget) => [...remoteConfigs(target), panoramaTour(target)];

@@ -120,8 +120,8 @@ export function browserConfig(target: BuildTarget): Configuration {
 }
 
 /** Brotli and gzip once, at build time: the edge sends the files as they lie there. */
-function compression() {
-  const test = /\.(js|css|svg|json)$/;
+export function compression() {
+  const test = /\.(js|css|svg|json|html)$/;
   return [
     new CompressionPlugin({ test, filename: '[path][base].br', algorithm: 'brotliCompress', threshold: 512 }),
     new CompressionPlugin({ test, filename: '[path][base].gz', algorithm: 'gzip', threshold: 512 }),

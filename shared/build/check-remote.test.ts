@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ownsAsset, ownsPath } from '../../shell/src/ownership.ts';
+import { documentsOf, ownsAsset, ownsPath } from '../../shell/src/ownership.ts';
 import { checkRemote } from './check-remote.ts';
 
 let folder: string;
@@ -13,7 +13,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const soundRoute = "{ id: 'news-list', path: '/aktuelles', lazy() {} }";
 
 /** What the check says of a remote with these exports and these chunks. */
-function problemsOf(exports: string, { chunks = ['news-list'], files = [] as string[] } = {}): string[] {
+function problemsOf(
+  exports: string,
+  { chunks = ['news-list'], files = [] as string[], documents = undefined as string[] | undefined } = {},
+): string[] {
   mkdirSync(folder, { recursive: true });
   const none = { js: [], css: [] };
   writeFileSync(join(folder, 'server.cjs'), `module.exports = ${exports};`);
@@ -28,7 +31,7 @@ function problemsOf(exports: string, { chunks = ['news-list'], files = [] as str
     mode: 'production',
     version: '1.0.0-0',
   } as const;
-  return checkRemote(target, { ownsPath, ownsAsset });
+  return checkRemote(target, { ownsPath, ownsAsset, documentsOf: documents ? () => documents : documentsOf });
 }
 
 describe('a remote that is built', () => {

@@ -11,6 +11,8 @@ import type { RouteAssets } from './route-assets-plugin.ts';
 export interface OwnershipCheck {
   ownsPath(remote: string, path: string): boolean;
   ownsAsset(remote: string, path: string): boolean;
+  /** The HTML files that the remote's release has to bring. */
+  documentsOf(remote: string): string[];
 }
 
 const leaves = (routes: RouteObject[]): RouteObject[] =>
@@ -60,6 +62,13 @@ export function checkRemote(target: BuildTarget, ownership: OwnershipCheck): str
   for (const file of Object.keys(manifest.files).filter((name) => name.startsWith('asset/'))) {
     if (!ownership.ownsAsset(target.name, `/${file}`)) {
       problems.push(`/${file} does not belong to ${target.name}: see shell/src/routes.ts.`);
+    }
+  }
+  for (const file of ownership.documentsOf(target.name)) {
+    if (!manifest.files[file]) {
+      problems.push(
+        `The document ${file} is missing: shell/src/routes.ts promises it, webpack.config.ts has to build it.`,
+      );
     }
   }
   return problems;

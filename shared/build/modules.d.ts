@@ -9,3 +9,4 @@ declare module 'react-redux-unshared' {
 declare module 'disabled-snapshot-handler' {
   export const DisabledSnapshotHandler: new () => object;
 }
+declare module 'pannellum/build/pannellum.js';

@@ -1,5 +1,15 @@
 /** The contract between the shell and the remotes: everything that may cross that border, and nothing else. */
 
+export {
+  type Consent,
+  type ConsentPort,
+  type ConsentState,
+  consentPort,
+  provideConsent,
+  type ServiceName,
+  useConsent,
+} from './consent.ts';
+export { type OutsideState, type OutsideSystems, useOutsideSystems } from './outside-systems.ts';
 export type {
   MetaFunction,
   PageHandle,
@@ -8,7 +18,7 @@ export type {
   PicturePreload,
   ResourceModule,
 } from './page.ts';
-export { paths, type RouteName } from './paths.ts';
+export { documents, paths, type RouteName } from './paths.ts';
 export { defineRemote, type RemoteModule } from './remote-module.ts';
 export {
   type Language,

@@ -5,7 +5,7 @@
  * take the remote from here, for the browser that opens the address that is printed.
  */
 import { join } from 'node:path';
-import { ownerOfAsset } from '../../shell/src/ownership.ts';
+import { documentOf, ownerOfAsset } from '../../shell/src/ownership.ts';
 import { signOverride } from '../service/override-token.ts';
 import { endGracefully, portSetting, refuseToStart } from '../service/process.ts';
 import { type DevServer, startDevServer } from './development/dev-server.ts';
@@ -73,6 +73,8 @@ async function startOne(name: string, site: URL): Promise<DevServer> {
   await remotesOf(site);
   const own = [`/remotes/${name}/dev/`, '/shell/dev/'];
   const isForeign = (path: string) => {
+    const document = documentOf(path);
+    if (document) return document.remote !== name;
     if (path.startsWith('/asset/')) return ![undefined, name].includes(ownerOfAsset(path));
     return /^\/(remotes|service|search)\//.test(path) && !own.some((prefix) => path.startsWith(prefix));
   };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems.ts';
 import type { ComposedPage, ComposerInput, FromWorker, ToWorker } from './messages.ts';
 import { cpuMsOf, overLimit } from './worker-limits.ts';
 
@@ -96,6 +97,11 @@ export class Composition {
   }
 
   /** Answers what it was asked for, then ends its worker. */
+  /** The systems outside that the pages were composed for. */
+  get outside(): OutsideSystems {
+    return this.#input.outside;
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     await Promise.all(this.#rendering);

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { publicPath } from '@goldbraun/shared/build/public-path.ts';
 import type { ReleaseManifest } from '@goldbraun/shared/build/release-manifest.ts';
 import type { ChunkFiles, RouteAssets } from '@goldbraun/shared/build/route-assets-plugin.ts';
+import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems.ts';
 import { APP_ELEMENT, BOOT_ELEMENT, type Boot } from '../src/boot.ts';
+import { consentPanel } from '../src/consent/panel.ts';
 import type { RenderedPage } from '../src/server/render-page.tsx';
 import { escaped, inlineJson } from './markup.ts';
 import type { ComposerInput } from './messages.ts';
@@ -34,9 +36,11 @@ export class DocumentBuilder {
   readonly #remotes: Map<string, BuiltPart>;
   readonly #importMap: string;
   readonly #publicUrl: string;
+  readonly #outside: OutsideSystems;
 
-  constructor({ shell, publicUrl, releases }: ComposerInput) {
+  constructor({ shell, publicUrl, releases, outside }: ComposerInput) {
     this.#publicUrl = publicUrl;
+    this.#outside = outside;
     this.#shell = readPart('shell', shell.version, shell.folder);
     this.#remotes = new Map(
       releases.map(({ name, version, folder }) => [name, readPart(name, version, folder)]),
@@ -64,8 +68,9 @@ export class DocumentBuilder {
       ),
       ...(page.hydration ? { hydration: page.hydration } : {}),
       ...(page.missing.length > 0 ? { missing: page.missing } : {}),
+      ...(Object.keys(this.#outside).length > 0 ? { outside: this.#outside } : {}),
     };
-    return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(page.meta.title)}</title><meta name="description" content="${escaped(page.meta.description)}"><link rel="icon" href="/asset/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#ffffff">${sharingTags(page.meta, this.#publicUrl, path)}<script type="importmap">${this.#importMap}</script>${this.#head(page)}<script type="application/ld+json">${inlineJson(structuredData(page.meta, this.#publicUrl, path))}</script></head><body><div id="${APP_ELEMENT}">${page.html}</div><script type="application/json" id="${BOOT_ELEMENT}">${inlineJson(boot)}</script></body></html>`;
+    return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(page.meta.title)}</title><meta name="description" content="${escaped(page.meta.description)}"><link rel="icon" href="/asset/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#ffffff">${sharingTags(page.meta, this.#publicUrl, path)}<script type="importmap">${this.#importMap}</script>${this.#head(page)}<script type="application/ld+json">${inlineJson(structuredData(page.meta, this.#publicUrl, path))}</script></head><body><div id="${APP_ELEMENT}">${page.html}</div>${consentPanel(this.#outside)}<script type="application/json" id="${BOOT_ELEMENT}">${inlineJson(boot)}</script></body></html>`;
   }
 
   #head({ meta, chunks }: RenderedPage): string {

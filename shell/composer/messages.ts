@@ -1,3 +1,4 @@
+import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems.ts';
 import type { RemoteName } from '../src/routes.ts';
 
 /** A release whose files lie complete and checked on this machine. */
@@ -13,6 +14,7 @@ export interface ComposerInput {
   /** Where visitors reach the site, without a slash at the end: `https://immobilien.goldbraun.example`. */
   publicUrl: string;
   releases: LocalRelease[];
+  outside: OutsideSystems;
 }
 
 /** A document, or a file such as a feed, in the encodings that the edge sends. */

@@ -41,7 +41,7 @@ async function compose(
   url: string,
   quality: number,
 ): Promise<ComposedPage | { redirect: string }> {
-  const result = await shell.renderPage(url, provide);
+  const result = await shell.renderPage(url, provide, input.outside);
   if ('redirect' in result) return result;
   const path = new URL(url).pathname;
   const renderedBy = (names: RemoteName[]) => names.map((name) => `${name}@${versions.get(name)}`);
@@ -92,7 +92,7 @@ async function composeAll(): Promise<DocumentBuilder> {
     renderedBy: [],
   });
   const { scriptHash } = documents;
-  send({ type: 'composed', pages, scriptHash, interfaceText: JSON.stringify(shell.text) });
+  send({ type: 'composed', pages, scriptHash, interfaceText: JSON.stringify(shell.languageFile) });
   return documents;
 }
 

@@ -194,6 +194,7 @@ export class LiveSite {
           await Composition.create({
             shell: this.#settings.shell,
             publicUrl: this.#settings.publicUrl,
+            outside: this.#settings.outside,
             releases: lineUp.releases,
           }),
         );

@@ -12,9 +12,9 @@ import type { EdgeSettings } from './settings.ts';
 import { drawCookie, drawOf, newDraw } from './visitor-draw.ts';
 
 /** A shared cache may hold a page for the seconds that a release may take to be seen. */
-const PAGE_CACHE = 'public, max-age=0, s-maxage=3, stale-while-revalidate=30';
+export const PAGE_CACHE = 'public, max-age=0, s-maxage=3, stale-while-revalidate=30';
 /** While a canary runs, one address has more than one page. */
-const DIVIDED_CACHE = 'private, no-cache';
+export const DIVIDED_CACHE = 'private, no-cache';
 const QUERY_CACHE = 'no-store';
 /** More of a parameter, or a longer one, is no page's own doing. */
 const MAX_VALUES = 20;
@@ -45,7 +45,8 @@ function sendPage(
   composition: Composition,
   cache: string,
 ) {
-  const policy = contentSecurityPolicy(composition.set.scriptHash, request.protocol === 'https');
+  const { scriptHash } = composition.set;
+  const policy = contentSecurityPolicy(scriptHash, request.protocol === 'https', composition.outside);
   const etag = etagOf(page);
   const ok = page.status === 200;
   reply

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems.ts';
 
 /**
  * Names of the Trusted Types policies that the site's scripts may create: the text table's, and the one by which
@@ -18,25 +19,65 @@ export function commonHeaders(secure: boolean): OutgoingHttpHeaders {
   };
 }
 
-/**
- * The policy of every page. The import map is the one inline script; it is allowed by its hash and not by a
- * nonce, because a page with a nonce can't be cached.
- */
-export function contentSecurityPolicy(importMapHash: string, secure: boolean): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' '${importMapHash}'`,
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "frame-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    `trusted-types ${trustedTypesPolicies.join(' ')}`,
+/** Where a consent provider's script may load from and talk to: Usercentrics has many hosts, others get one. */
+function providerSource(script: string): string {
+  const { hostname, origin } = new URL(script);
+  return hostname.endsWith('.usercentrics.eu') ? 'https://*.usercentrics.eu' : origin;
+}
+
+const joined = (directives: (string | string[])[], secure: boolean): string =>
+  [
+    ...directives.map((directive) => [directive].flat().join(' ')),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+
+/**
+ * The policy of every page. The import map is the one inline script; it is allowed by its hash and not by a
+ * nonce, because a page with a nonce can't be cached. An outside system adds exactly its own origin.
+ */
+export function contentSecurityPolicy(
+  importMapHash: string,
+  secure: boolean,
+  { panorama, consent }: OutsideSystems = {},
+): string {
+  const provider = consent ? [providerSource(consent.script)] : [];
+  return joined(
+    [
+      "default-src 'self'",
+      ["script-src 'self'", `'${importMapHash}'`, ...provider],
+      // A provider's panel brings style elements of its own, which the operator chose together with it.
+      ["style-src 'self'", ...(consent ? ["'unsafe-inline'"] : [])],
+      ["img-src 'self' data:", ...provider],
+      "font-src 'self'",
+      ["connect-src 'self'", ...provider],
+      ["frame-src 'self'", ...(panorama ? [new URL(panorama).origin] : [])],
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      // A provider's script knows nothing of Trusted Types; it would stop at its first element.
+      ...(consent ? [] : ["require-trusted-types-for 'script'"]),
+      `trusted-types ${trustedTypesPolicies.join(' ')}`,
+    ],
+    secure,
+  );
 }
+
+/**
+ * The policy of a document that a remote brings along whole, such as the panorama tour: it may stand in a frame of
+ * this site, and reach this site alone. Its scripts may set up the one `default` policy of Trusted Types.
+ */
+export const documentSecurityPolicy = (secure: boolean): string =>
+  joined(
+    [
+      "default-src 'self'",
+      "img-src 'self' data: blob:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
+    ],
+    secure,
+  );

@@ -1,4 +1,5 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
+import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems.ts';
 import { MIN_SECRET_LENGTH } from '@goldbraun/shared/service/override-token.ts';
 import { portSetting, refuseToStart, requireSetting } from '@goldbraun/shared/service/process.ts';
 import { ownership, type RemoteName } from '../src/routes.ts';
@@ -23,6 +24,25 @@ export interface EdgeSettings {
   overrideSecret: string | undefined;
   /** As Fastify takes it: the proxies whose X-Forwarded-… headers count. */
   trustProxy: string | false;
+  outside: OutsideSystems;
+}
+
+/** The script of Usercentrics' browser interface; CONSENT_SCRIPT_URL names another provider that speaks its language. */
+const CONSENT_SCRIPT = 'https://app.usercentrics.eu/browser-ui/latest/loader.js';
+
+function outsideSettings(): OutsideSystems {
+  const { PANORAMA_URL, CONSENT_SCRIPT_ID, CONSENT_SCRIPT_URL } = process.env;
+  return {
+    ...(PANORAMA_URL ? { panorama: urlSetting('PANORAMA_URL', PANORAMA_URL).href } : {}),
+    ...(CONSENT_SCRIPT_ID
+      ? {
+          consent: {
+            id: CONSENT_SCRIPT_ID,
+            script: urlSetting('CONSENT_SCRIPT_URL', CONSENT_SCRIPT_URL || CONSENT_SCRIPT).href,
+          },
+        }
+      : {}),
+  };
 }
 
 function urlSetting(name: string, value: string): URL {
@@ -72,4 +92,5 @@ export const readSettings = (): EdgeSettings => ({
   telemetrySample: shareSetting('TELEMETRY_SAMPLE'),
   overrideSecret: secretSetting('OVERRIDE_SECRET'),
   trustProxy: process.env.TRUST_PROXY || false,
+  outside: outsideSettings(),
 });

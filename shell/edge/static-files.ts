@@ -2,15 +2,16 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sirv from 'sirv';
 import { ownerOfAsset } from '../src/ownership.ts';
+import { ownership } from '../src/routes.ts';
 import type { LiveSite } from './live-site.ts';
+import { DIVIDED_CACHE, PAGE_CACHE } from './pages.ts';
+import { documentSecurityPolicy } from './security-headers.ts';
 import type { EdgeSettings } from './settings.ts';
 import { drawOf } from './visitor-draw.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Public files keep their names when they change. */
 const REVALIDATED = 'public, max-age=3600, stale-while-revalidate=86400';
-/** While a canary runs, one name may stand for more than one file. */
-const DIVIDED = 'private, no-cache';
 /** What a release carries for the composer is nobody else's business. */
 const internalFile = /(^|\/)(server\.cjs|route-assets\.json|release\.json|last-good\.json)(\.\w+)?$/;
 
@@ -47,19 +48,37 @@ function serve(folder: string, cacheControl: () => string) {
   };
 }
 
+/** Documents that a remote's release brings along whole, each with the policy of its kind. */
+function addDocuments(app: FastifyInstance, site: LiveSite) {
+  const files = serve(site.cache.folder, () => (site.isDivided ? DIVIDED_CACHE : PAGE_CACHE));
+  for (const { remote, documents = {} } of ownership) {
+    for (const [path, file] of Object.entries(documents)) {
+      app.get(path, (request, reply) => {
+        const draw = drawOf(request.headers.cookie) ?? 0;
+        const version = site.compositionFor(draw)?.versions.get(remote);
+        if (!version) return missing(reply);
+        reply.header('content-security-policy', documentSecurityPolicy(request.protocol === 'https'));
+        return files(request, reply, `/${remote}/${version}/${file}`);
+      });
+    }
+  }
+}
+
+function missing(reply: FastifyReply) {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Nicht gefunden\n');
+}
+
 /** Serves hashed files of the shell and of all cached releases, and the public files of the live ones. */
 export function addStaticFiles(app: FastifyInstance, site: LiveSite, { shell }: EdgeSettings) {
   const shellFiles = serve(shell.folder, () => IMMUTABLE);
   const releaseFiles = serve(site.cache.folder, () => IMMUTABLE);
-  const releaseAssets = serve(site.cache.folder, () => (site.isDivided ? DIVIDED : REVALIDATED));
+  const releaseAssets = serve(site.cache.folder, () => (site.isDivided ? DIVIDED_CACHE : REVALIDATED));
   const shellAssets = serve(join(shell.folder, 'asset'), () => REVALIDATED);
-  const missing = (reply: FastifyReply) =>
-    reply
-      .code(404)
-      .header('cache-control', 'no-store')
-      .type('text/plain; charset=utf-8')
-      .send('Nicht gefunden\n');
-
+  addDocuments(app, site);
   const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] as string;
 
   app.get(`/shell/${shell.version}/*`, (request, reply) => {

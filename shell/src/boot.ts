@@ -1,3 +1,4 @@
+import type { OutsideSystems } from '@goldbraun/shared/contract/index.ts';
 import type { HydrationState } from 'react-router-dom';
 
 /** What the composer tells the browser in the page's `<script type="application/json" id="boot">`. */
@@ -8,6 +9,8 @@ export interface Boot {
   hydration?: HydrationState;
   /** Slots that stand in the page as their fallback, because their remote did not come. */
   missing?: string[];
+  /** The outside systems that are configured; absent if none is. */
+  outside?: OutsideSystems;
 }
 
 export const BOOT_ELEMENT = 'boot';

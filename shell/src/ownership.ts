@@ -52,5 +52,20 @@ export function redirectOf(pathname: string): string | null {
 /** Where a path leads that its remote does not know, for instance a news item that never was. */
 export const unknownTarget = (pathname: string): string => ownerOf(pathname)?.unknown ?? paths.home;
 
+/** The remote and the file of its release that answer a path with a whole document; undefined for any other path. */
+export function documentOf(path: string): { remote: RemoteName; file: string } | undefined {
+  for (const { remote, documents } of ownership) {
+    const file = documents?.[path];
+    if (file) return { remote, file };
+  }
+  return undefined;
+}
+
+/** The HTML files that a remote's release brings, as the table names them. */
+export const documentsOf = (remote: string): string[] =>
+  ownership
+    .filter((entry) => entry.remote === remote)
+    .flatMap((entry) => Object.values(entry.documents ?? {}));
+
 export const ownsPath = (remote: string, path: string): boolean => ownerOf(path)?.remote === remote;
 export const ownsAsset = (remote: string, path: string): boolean => ownerOfAsset(path) === remote;

@@ -1,4 +1,4 @@
-import { paths } from '@goldbraun/shared/contract/paths.ts';
+import { documents, paths } from '@goldbraun/shared/contract/paths.ts';
 
 export type RemoteName = 'mfe-content' | 'mfe-news' | 'mfe-acquisition';
 
@@ -12,6 +12,8 @@ export interface Ownership {
   query?: Record<string, readonly string[]>;
   /** Public files that the remote's release carries in its `asset/` folder. */
   assets: string[];
+  /** Whole documents by their path: the name of the HTML file in the remote's release. */
+  documents?: Record<string, string>;
 }
 
 /** The one place that says which path, and which `/asset/…` prefix, belongs to whom. */
@@ -46,5 +48,6 @@ export const ownership: Ownership[] = [
     ],
     query: { [paths.locations]: ['q', 'lat', 'lng', 'radius', 'services', 'page'] },
     assets: ['/asset/images/', '/asset/pdf/'],
+    documents: { [documents.panoramaTour]: 'panorama-tour.html' },
   },
 ];

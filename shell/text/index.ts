@@ -1,4 +1,4 @@
 import { interfaceText } from './de/interface.ts';
 
-/** The shell's text table by language, as the store holds it and /asset/lang.json gives it. */
+/** The shell's text table by language, as the store holds it. */
 export const text = { de: interfaceText };

@@ -1,4 +1,5 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { documents } from '@goldbraun/shared/contract/paths.ts';
 import { allConcepts } from './concept-cards.ts';
 
 export const panorama = {
@@ -21,6 +22,9 @@ export const panorama = {
     },
     text: '<p>An der Inntalautobahn entscheidet sich in Sekunden, wer abfährt. Deshalb ist der Mast weithin zu sehen, und deshalb liegen Zufahrt, Stellplätze und Fahrspur hintereinander, ohne dass sich Wege kreuzen.</p><p>Die Gemeinde wünschte sich ein Dach, das sich in die Landschaft fügt. Die Schale aus Brettschichtholz greift auf, was man im Ort baut, und von der Terrasse geht der Blick auf die Berge.</p>',
   },
+  panoramaTitle: `Rundblick am ${brand.driveThrough.name} in Kiefersfelden`,
+  /** Where nothing else is configured (PANORAMA_URL): the site's own tour. */
+  panoramaLink: documents.panoramaTour,
   teaser: {
     title: 'Ein Standort an der Autobahn?',
     text: 'Anschlussstellen gehören zu den Lagen, die wir am meisten suchen.',

@@ -4,7 +4,7 @@ import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
 import type { Boot } from '../../../shell/src/boot.ts';
 import { partOf } from '../parts.ts';
-import { developmentConfig } from './development-config.ts';
+import { developmentConfigs } from './development-config.ts';
 import { assetFiles, documents, type Middleware } from './documents.ts';
 
 export interface DevServer {
@@ -28,7 +28,9 @@ export async function startDevServer(options: {
   const { site } = options;
   const origin = `http://localhost:${options.port}`;
   const configs: Configuration[] = [];
-  for (const name of options.parts) configs.push(await developmentConfig(partOf(name), site && origin));
+  for (const name of options.parts) {
+    configs.push(...(await developmentConfigs(partOf(name), site && origin)));
+  }
   const compiler = webpack(configs);
   const built = new Promise<void>((resolve) => compiler?.hooks.done.tap('dev', () => resolve()));
   const serve = (name: string, middleware: Middleware) => ({ name, middleware });

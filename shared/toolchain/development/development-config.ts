@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { BuildTarget, Part } from '../../build/build-target.ts';
+import { modulesName } from '../../build/module-config.ts';
 import { PAGE_QUERY } from './page-loader.ts';
 
 const require = createRequire(import.meta.url);
@@ -13,10 +14,10 @@ export const DEV_VERSION = 'dev';
 
 /**
  * The browser's half of a part as the development server builds it: the part's own configuration, with React
- * Refresh and source maps.
+ * Refresh and source maps, and the modules that stand by themselves.
  * @param origin where its files are loaded from by a page of another origin; none for one of the same
  */
-export async function developmentConfig(part: Part, origin = ''): Promise<Configuration> {
+export async function developmentConfigs(part: Part, origin = ''): Promise<Configuration[]> {
   const target: BuildTarget = {
     ...part,
     mode: 'development',
@@ -25,9 +26,10 @@ export async function developmentConfig(part: Part, origin = ''): Promise<Config
     hot: true,
   };
   const { default: configs } = await import(join(part.folder, 'webpack.config.ts'));
-  const [browser] = configs(target) as [Configuration];
+  const [browser, ...others] = configs(target) as [Configuration, ...Configuration[]];
+  const modules = others.filter(({ name }) => name === modulesName(part.name));
   const isShell = part.name === 'shell';
-  return {
+  const app: Configuration = {
     ...browser,
     output: { ...browser.output, publicPath: `${origin}${browser.output?.publicPath}` },
     // Not one of the `eval` kinds: scripts are modules, and `import.meta` is not to be had inside `eval`.
@@ -59,6 +61,7 @@ export async function developmentConfig(part: Part, origin = ''): Promise<Config
     ],
     watchOptions: { ignored: /node_modules/ },
   };
+  return [app, ...modules];
 }
 
 const refreshAlias = { [require.resolve('react-refresh/runtime')]: inBrowser('shells-refresh.ts') };

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { APP_ELEMENT, BOOT_ELEMENT, type Boot } from '../../../shell/src/boot.ts';
-import { ownerOfAsset, redirectOf } from '../../../shell/src/ownership.ts';
-import { text } from '../../../shell/text/index.ts';
+import { consentPanel } from '../../../shell/src/consent/panel.ts';
+import { documentOf, ownerOfAsset, redirectOf } from '../../../shell/src/ownership.ts';
+import { languageFile } from '../../../shell/text/language-file.ts';
 import { publicPath } from '../../build/public-path.ts';
 import { partOf } from '../parts.ts';
 import { DEV_VERSION } from './development-config.ts';
@@ -30,7 +31,7 @@ export function assetFiles(parts: string[]): Middleware {
     if (path === '/asset/lang.json') {
       response
         .writeHead(200, { 'content-type': 'application/json; charset=utf-8' })
-        .end(JSON.stringify(text));
+        .end(JSON.stringify(languageFile));
       return;
     }
     const owner = folders.get(ownerOfAsset(path) ?? 'shell');
@@ -47,6 +48,11 @@ export function documents(remotes: () => Promise<Boot['remotes']>): Middleware {
   return (request, response) => {
     const path = pathOf(request);
     if (/^\/(asset|shell|remotes|service)\//.test(path)) return notFound(response);
+    const own = documentOf(path);
+    if (own) {
+      response.writeHead(302, { location: `${publicPath(own.remote, DEV_VERSION)}${own.file}` }).end();
+      return;
+    }
     const target = redirectOf(path);
     if (target !== null) {
       response.writeHead(302, { location: target }).end();
@@ -66,5 +72,5 @@ export function documents(remotes: () => Promise<Boot['remotes']>): Middleware {
 
 function page(boot: Boot): string {
   const shell = publicPath('shell', DEV_VERSION);
-  return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Goldbraun Immobilien</title><link rel="icon" href="/asset/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${shell}main.css"><script type="module" src="${shell}main.js"></script></head><body><div id="${APP_ELEMENT}"></div><script type="application/json" id="${BOOT_ELEMENT}">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script></body></html>`;
+  return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Goldbraun Immobilien</title><link rel="icon" href="/asset/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${shell}main.css"><script type="module" src="${shell}main.js"></script></head><body><div id="${APP_ELEMENT}"></div>${consentPanel({})}<script type="application/json" id="${BOOT_ELEMENT}">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script></body></html>`;
 }

@@ -1,5 +1,6 @@
 import type { Override } from '@goldbraun/shared/service/override-token.ts';
 import { APP_ELEMENT, BOOT_ELEMENT, type Boot } from '../../src/boot.ts';
+import { consentPanel } from '../../src/consent/panel.ts';
 
 /** Where a development server serves a part. */
 const devBase = ({ origin }: Override, part: string): string =>
@@ -20,7 +21,7 @@ export function overrideDocument(override: Override, versions: ReadonlyMap<strin
     },
   };
   const json = JSON.stringify(boot).replaceAll('<', '\\u003c');
-  return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Goldbraun Immobilien</title><link rel="icon" href="/asset/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${shell}main.css"><link rel="stylesheet" href="/asset/override.css"><script type="module" src="${shell}main.js" crossorigin></script></head><body><div id="${APP_ELEMENT}"></div><form class="override" method="post" action="/override/reset"><p><strong>${override.remote}</strong> kommt von ${override.origin}</p><button>Zurücksetzen</button></form><script type="application/json" id="${BOOT_ELEMENT}">${json}</script></body></html>`;
+  return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Goldbraun Immobilien</title><link rel="icon" href="/asset/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${shell}main.css"><link rel="stylesheet" href="/asset/override.css"><script type="module" src="${shell}main.js" crossorigin></script></head><body><div id="${APP_ELEMENT}"></div>${consentPanel({})}<form class="override" method="post" action="/override/reset"><p><strong>${override.remote}</strong> kommt von ${override.origin}</p><button>Zurücksetzen</button></form><script type="application/json" id="${BOOT_ELEMENT}">${json}</script></body></html>`;
 }
 
 /** Allows the scripts of one development server, with its hot reload, and nothing else that the site's own would not. */

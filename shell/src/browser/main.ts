@@ -1,4 +1,5 @@
 import '@goldbraun/shared/sections/site.css';
+import '../consent/panel.css';
 import { BOOT_ELEMENT, type Boot } from '../boot.ts';
 import { federationRuntime } from './federation-runtime.ts';
 import { announceRemotes } from './remotes.ts';

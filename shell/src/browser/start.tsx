@@ -3,6 +3,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } fr
 import { App } from '../App.tsx';
 import { fallbackRoute, ROOT_ROUTE, remoteOf, remoteRoutes, rootRoute } from '../app-routes.tsx';
 import { APP_ELEMENT, type Boot } from '../boot.ts';
+import { openConsentPort } from '../consent/consent-port.ts';
 import { createSlotLoader } from '../slots.ts';
 import { createStore } from '../store/store.ts';
 import { loadOnIntent } from './load-on-intent.ts';
@@ -68,13 +69,14 @@ export async function start(boot: Boot) {
       }
     },
   });
+  openConsentPort(boot.outside);
   const missing = new Set(boot.missing);
   const slots = createSlotLoader(loadRemoteModule, () => {});
   const { promise: abandoned, resolve: abandon } = Promise.withResolvers<void>();
   abandoned.then(router.subscribe(() => abandon()));
   const slotsNearby = loadSlotsNearby(slots, abandoned);
   const app = (
-    <App store={createStore()} slots={(name) => (missing.has(name) ? absent : slotsNearby(name))}>
+    <App store={createStore(boot.outside)} slots={(name) => (missing.has(name) ? absent : slotsNearby(name))}>
       <RouterProvider router={router} />
     </App>
   );

@@ -1,16 +1,26 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
-import { useText } from '@goldbraun/shared/contract/index.ts';
+import { useOutsideSystems, useText } from '@goldbraun/shared/contract/index.ts';
 import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { text } from '../../text/index.ts';
-import { ConsentDialog } from '../consent/ConsentDialog.tsx';
+import { openSettings, startProvider } from '../consent/consent-port.ts';
+import { PANEL } from '../consent/panel-id.ts';
 import styles from './Legal.module.css';
 import { opens } from './modal/opens.ts';
 
 /** The last line of the footer: copyright, privacy, imprint, and the consent settings. */
 export function Legal() {
   const { footer: t, newTab } = useText(text);
-  const [settings, setSettings] = useState(false);
+  const outside = useOutsideSystems();
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    startProvider(outside).catch(() => setMissing(true));
+  }, [outside]);
+  const open = () =>
+    openSettings(outside).then(
+      () => setMissing(false),
+      () => setMissing(true),
+    );
   return (
     <div className={styles.legal}>
       {/* On New Year's Eve the server's document and the browser may differ in the year. */}
@@ -27,10 +37,12 @@ export function Legal() {
           </a>
         </li>
         <li>
-          <button {...opens('privatsphaere', () => setSettings(true))}>{t.consent}</button>
+          <button {...opens(PANEL, open)}>{t.consent}</button>
         </li>
       </ul>
-      <ConsentDialog id="privatsphaere" open={settings} onClose={() => setSettings(false)} />
+      <p role="status" className={styles.missing}>
+        {missing && t.consentMissing}
+      </p>
     </div>
   );
 }

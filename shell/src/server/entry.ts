@@ -7,7 +7,7 @@ import * as ReactRedux from 'react-redux';
 import * as ReactRouterDOM from 'react-router-dom';
 
 export { SPOKEN_CONTRACTS } from '@goldbraun/shared/contract/index.ts';
-export { text } from '../../text/index.ts';
+export { languageFile } from '../../text/language-file.ts';
 export { renderPage } from './render-page.tsx';
 
 /** The allow-list of what a remote may require on the server. */

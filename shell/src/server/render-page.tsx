@@ -1,5 +1,5 @@
 import { text as streamToText } from 'node:stream/consumers';
-import type { PageHandle, PageMeta } from '@goldbraun/shared/contract/index.ts';
+import type { OutsideSystems, PageHandle, PageMeta } from '@goldbraun/shared/contract/index.ts';
 import { prerenderToNodeStream } from 'react-dom/static';
 import {
   createStaticHandler,
@@ -40,9 +40,14 @@ export type RenderResult = { page: RenderedPage } | { resource: RenderedResource
  * Renders one page of the site, with the slots that stand in it.
  * @param url the address, of which path and query count
  * @param load gives the remotes; a rejection means that the remote is not to be had now
+ * @param outside what the operator has configured
  * @throws what a remote throws while it renders
  */
-export async function renderPage(url: string, load: RemoteLoader): Promise<RenderResult> {
+export async function renderPage(
+  url: string,
+  load: RemoteLoader,
+  outside: OutsideSystems,
+): Promise<RenderResult> {
   const { pathname } = new URL(url);
   const remote = remoteOf(pathname);
   const module = remote && (await load(remote).catch(() => null));
@@ -68,7 +73,7 @@ export async function renderPage(url: string, load: RemoteLoader): Promise<Rende
   let renderError: unknown;
   const { prelude } = await prerenderToNodeStream(
     <App
-      store={createStore()}
+      store={createStore(outside)}
       slots={(name) => {
         slotNames.push(name);
         return slots(name);

@@ -1,4 +1,4 @@
-import type { SiteState, siteAction } from '@goldbraun/shared/contract/index.ts';
+import type { OutsideSystems, SiteState, siteAction } from '@goldbraun/shared/contract/index.ts';
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { text } from '../../text/index.ts';
 
@@ -23,12 +23,15 @@ function site(state: Site = initialState, action: UnknownAction): Site {
   }
 }
 
-/** Makes the one store of a page: once per browser tab, and once per page that the composer renders. */
-export function createStore() {
+/**
+ * Makes the one store of a page: once per browser tab, and once per page that the composer renders.
+ * @param outside what the operator has configured; it stays as it is
+ */
+export function createStore(outside: OutsideSystems = {}) {
   // Only in development: the checks would walk through the whole text table at each action.
   const ignoringText = { ignoredPaths: ['site.text'] };
   return configureStore({
-    reducer: { site },
+    reducer: { site, outside: () => outside },
     middleware: (defaults) => defaults({ serializableCheck: ignoringText, immutableCheck: ignoringText }),
   });
 }

@@ -48,18 +48,9 @@ export const interfaceText = {
     privacy: 'Datenschutzinformation (PDF)',
     imprint: 'Impressum und Nutzungsbedingungen',
     consent: 'Privatsphäre Einstellungen',
+    consentMissing:
+      'Die Einwilligungsverwaltung lässt sich gerade nicht laden. Solange gilt alles als abgelehnt: Inhalte von Dritten werden nicht geladen.',
     copyright: brand.company,
-  },
-  consent: {
-    title: 'Privatsphäre Einstellungen',
-    intro: 'Derzeit gibt es hier nichts einzuwilligen – und das ist Absicht.',
-    facts: [
-      'Diese Website setzt keine Cookies und misst Ihr Verhalten nicht.',
-      'Ohne Ihre Einwilligung lädt sie keine Inhalte von Dritten.',
-      'Verarbeitet wird nur, was der Besuch selbst braucht: der Abruf der Seiten und das, was Sie uns über ein Formular senden.',
-    ],
-    more: 'Näheres steht in der Datenschutzinformation',
-    close: 'Schließen',
   },
   remoteFallback: {
     metaTitle: `Seite zurzeit nicht erreichbar | ${brand.department}`,

@@ -2,6 +2,7 @@ import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/C
 import { ParagraphImageVertical } from '@goldbraun/shared/sections/paragraph-image-vertical/ParagraphImageVertical.tsx';
 import { ConceptCards } from '../../sections/concept-cards/ConceptCards.tsx';
 import { PageIntro } from '../../sections/page-intro/PageIntro.tsx';
+import { PanoramaTour } from '../../sections/panorama-tour/PanoramaTour.tsx';
 import { useNoPresetSubject } from '../../subject/use-no-preset-subject.ts';
 import { textPage } from '../../text-page/text-page.ts';
 
@@ -15,6 +16,7 @@ export function Component() {
     <>
       <PageIntro {...text.h1intro} />
       <ParagraphImageVertical {...text.imageParagraph} />
+      <PanoramaTour {...text} />
       <ConversionTeaser {...text.teaser} link="acquisition" tone="green" big />
       <ConceptCards {...text.concepts} />
     </>

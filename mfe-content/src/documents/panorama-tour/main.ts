@@ -1,0 +1,66 @@
+import './tour.css';
+import { panoramaTour as t } from '../../../text/de/panorama-tour.ts';
+import { controlsOf } from './controls.ts';
+import { allowNoHtml } from './no-html.ts';
+import { startViewer } from './pannellum.ts';
+import { placesOf } from './places.ts';
+
+const PICTURE = '/asset/images/panorama/kiefersfelden.jpg';
+const WIDTH = { start: 100, least: 40, most: 110 };
+
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
+
+/** Puts the view where the still picture is; the picture stays underneath until the view has loaded, or for good. */
+function start() {
+  const note = byId('note');
+  const stage = byId('view');
+  const view = document.createElement('div');
+  view.className = 'panorama';
+  stage.append(view);
+  note.textContent = t.loading;
+  allowNoHtml();
+  const { list, info, hotSpots } = placesOf(({ pitch, yaw }) => {
+    controls.turn(false);
+    viewer.lookAt(
+      pitch,
+      yaw,
+      WIDTH.start,
+      matchMedia('(prefers-reduced-motion: reduce)').matches ? false : 800,
+    );
+  });
+  const viewer = startViewer(view, {
+    type: 'equirectangular',
+    panorama: PICTURE,
+    autoLoad: true,
+    showControls: false,
+    // The wheel scrolls the page that the frame stands in; the buttons and two fingers change the size.
+    mouseZoom: 'fullscreenonly',
+    hfov: WIDTH.start,
+    minHfov: WIDTH.least,
+    maxHfov: WIDTH.most,
+    yaw: -20,
+    pitch: 2,
+    hotSpots,
+  });
+  const controls = controlsOf(viewer);
+  view.role = 'application';
+  view.ariaLabel = t.view;
+  view.setAttribute('aria-describedby', 'description');
+  const stop = () => controls.turn(false);
+  viewer.on('mousedown', stop).on('touchstart', stop);
+  view.addEventListener('keydown', ({ key }) => {
+    if (/^(Arrow|[+-]$)/.test(key)) stop();
+  });
+  viewer.on('load', () => {
+    document.documentElement.classList.add('live');
+    note.textContent = '';
+    stage.append(list, controls.element, info);
+    controls.turn(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+  });
+  viewer.on('error', () => {
+    view.remove();
+    note.textContent = t.failed;
+  });
+}
+
+start();

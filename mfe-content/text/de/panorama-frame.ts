@@ -1,0 +1,20 @@
+/** What stands around the frame of the panorama tour. */
+export const panoramaFrame = {
+  title: 'Sehen Sie sich um',
+  waiting: 'Der Rundgang wird geladen. Bleibt der Rahmen leer, hilft der Link darunter.',
+  help: 'Drehen Sie den Blick mit der Maus, den Fingern oder den Pfeiltasten. Erscheint der Rundgang nicht?',
+  open: 'Im eigenen Tab öffnen',
+  newTab: '(öffnet in neuem Tab)',
+  poster: {
+    src: '/asset/images/kiefersfelden/hero.jpg',
+    alt: 'Restaurant mit geschwungenem Holzdach und gelbem Eingang, Gäste auf dem Vorplatz, dahinter Berge',
+  },
+  external: {
+    title: 'Der Rundgang kommt von',
+    text: 'Wenn Sie ihn laden, erfährt der Anbieter Ihre IP-Adresse und die Angaben Ihres Browsers und kann Cookies setzen. Vorher wird nichts übertragen.',
+    once: 'Inhalt laden',
+    always: 'Immer laden',
+    unavailable: 'Ihre Wahl lässt sich gerade nicht merken. Einmal laden können Sie den Rundgang trotzdem.',
+    withdraw: 'Privatsphäre Einstellungen',
+  },
+} as const;
