@@ -6,7 +6,8 @@ import { startViewer } from './pannellum.ts';
 import { placesOf } from './places.ts';
 
 const PICTURE = '/asset/images/panorama/kiefersfelden.jpg';
-const WIDTH = { start: 100, least: 40, most: 110 };
+/** Degrees from edge to edge; on a narrow window less, or the view would be a fisheye's. */
+const WIDTH = { start: innerWidth < 640 ? 60 : 100, least: 30, most: 110 };
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 

@@ -68,7 +68,10 @@ export function placesOf(turnTo: (place: Place) => void) {
     pitch: place.pitch,
     cssClass: 'hot-spot',
     createTooltipFunc: (element: HTMLElement) => {
-      element.append(placeButton(place, 'pin', () => show(place)));
+      const pin = placeButton(place, 'pin', () => show(place));
+      // It may stand outside of what is to be seen, where no focus belongs; the list is the way for the keyboard.
+      pin.tabIndex = -1;
+      element.append(pin);
     },
   }));
   return { list, info, hotSpots };
