@@ -82,6 +82,13 @@ describe('a remote that is built', () => {
     expect(problemsOf(exports).join('\n')).toMatch(sentence);
   });
 
+  it('is refused without a document that the shell promises', () => {
+    const exports = `{ contract: 1, routes: [${soundRoute}], paths: [] }`;
+    const said = problemsOf(exports, { documents: ['rundgang.html'] });
+    expect(said.join()).toMatch(/The document rundgang\.html is missing/);
+    expect(problemsOf(exports, { documents: ['rundgang.html'], files: ['rundgang.html'] })).toEqual([]);
+  });
+
   it('is refused if it carries public files of another team', () => {
     const exports = `{ contract: 1, routes: [${soundRoute}], paths: [] }`;
     expect(problemsOf(exports, { files: ['asset/pdf/broschuere.pdf'] }).join()).toMatch(

@@ -1,4 +1,4 @@
-import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
+import { commonHeaders, contentSecurityPolicy, documentSecurityPolicy } from './security-headers.ts';
 
 describe('the security headers', () => {
   it('ask for TLS in future only where the visitor came by TLS', () => {
@@ -14,5 +14,30 @@ describe('the security headers', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|\*|nonce/);
+  });
+
+  it('let an external tour into a frame by its origin, and nothing else of it', () => {
+    const policy = contentSecurityPolicy('sha256-abc', true, {
+      panorama: 'https://tour.example/kiefersfelden?x=1',
+    });
+    expect(policy).toContain("frame-src 'self' https://tour.example;");
+    expect(policy.replace(' https://tour.example', '')).toBe(contentSecurityPolicy('sha256-abc', true));
+  });
+
+  it('let the script of a consent provider in by its origin', () => {
+    const of = (script: string) =>
+      contentSecurityPolicy('sha256-abc', true, { consent: { id: 'x', script } });
+    expect(of('https://cmp.example/loader.js')).toContain(
+      "script-src 'self' 'sha256-abc' https://cmp.example;",
+    );
+    expect(of('https://app.usercentrics.eu/l.js')).toContain("connect-src 'self' https://*.usercentrics.eu;");
+    expect(of('https://cmp.example/loader.js')).toContain("frame-src 'self';");
+  });
+
+  it('let a document of its own into a frame of this site, and no string of it become an element unseen', () => {
+    const policy = documentSecurityPolicy(false);
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe|\*|nonce|https?:/);
   });
 });

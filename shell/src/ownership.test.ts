@@ -1,5 +1,5 @@
 import { paths } from '@goldbraun/shared/contract/paths.ts';
-import { ownerOf, ownerOfAsset, redirectOf, unknownTarget } from './ownership.ts';
+import { documentOf, documentsOf, ownerOf, ownerOfAsset, redirectOf, unknownTarget } from './ownership.ts';
 
 describe('the table of paths', () => {
   it('gives every named path to exactly one remote', () => {
@@ -25,6 +25,16 @@ describe('the table of paths', () => {
   it('leads an unknown news item to the list, and anything else to Home', () => {
     expect(unknownTarget('/aktuelles/nie-gewesen')).toBe('/aktuelles');
     expect(unknownTarget('/nie-gewesen')).toBe('/');
+  });
+
+  it('gives the document of the panorama tour to the remote whose release brings it', () => {
+    expect(documentOf('/panorama/kiefersfelden')).toEqual({
+      remote: 'mfe-content',
+      file: 'panorama-tour.html',
+    });
+    expect(documentOf('/panorama')).toBeUndefined();
+    expect(documentsOf('mfe-content')).toEqual(['panorama-tour.html']);
+    expect(documentsOf('mfe-news')).toEqual([]);
   });
 
   it('gives a public file to the owner of the longest prefix', () => {

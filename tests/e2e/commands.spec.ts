@@ -52,6 +52,11 @@ const mistakes: { what: string; env: Record<string, string>; line: RegExp }[] = 
     env: { OVERRIDE_SECRET: 'kurz' },
     line: /^OVERRIDE_SECRET must have at least/,
   },
+  {
+    what: 'an external tour without an address',
+    env: { PANORAMA_URL: 'tour.example' },
+    line: /^PANORAMA_URL must be an http\(s\) address/,
+  },
   { what: 'a setting that is missing', env: { REMOTES: '' }, line: /^REMOTES is not set\.$/ },
 ];
 

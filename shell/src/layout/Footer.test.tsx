@@ -2,6 +2,7 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
 import { paths } from '@goldbraun/shared/contract/index.ts';
 import { screen, within } from '@testing-library/react';
+import { consentPanel } from '../consent/panel.ts';
 import { renderSite } from './site-in-test.tsx';
 
 const footer = async () => within(await screen.findByRole('contentinfo'));
@@ -25,11 +26,13 @@ describe('the footer', () => {
   });
 
   it('has the consent settings, which truly say that nothing is stored or loaded from others', async () => {
+    document.body.insertAdjacentHTML('beforeend', consentPanel({}));
     renderSite(paths.home);
     const button = (await footer()).getByRole('button', { name: 'Privatsphäre Einstellungen' });
     const settings = document.getElementById(button.getAttribute('commandfor') ?? '');
     expect(settings?.textContent).toContain('setzt keine Cookies');
     expect(settings?.textContent).toContain('keine Inhalte von Dritten');
+    settings?.remove();
   });
 
   it('leads to every page of the site but Home, where the logo leads', async () => {

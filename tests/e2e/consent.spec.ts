@@ -1,0 +1,216 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { launchSite, type TestSite } from '../harness/launch.ts';
+import { type OtherOrigin, startOtherOrigin } from '../harness/other-origin.ts';
+import { paths } from '../harness/pages.ts';
+import { expect, hydrated, test } from '../harness/test.ts';
+
+test.describe.configure({ mode: 'serial' });
+let site: TestSite;
+let other: OtherOrigin;
+test.beforeAll(async () => {
+  other = await startOtherOrigin();
+  site = await launchSite('production', { env: { PANORAMA_URL: `${other.address}/tour` } });
+});
+test.beforeEach(() => {
+  other.asked = [];
+  other.behaviour = 'sound';
+});
+test.afterAll(async () => {
+  await site.stop();
+  await other.stop();
+});
+
+const KEY = 'goldbraun-einwilligung';
+const tour = (page: Page) =>
+  page.frameLocator('iframe').getByRole('heading', { name: 'Rundgang eines anderen' });
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Privatsphäre Einstellungen' });
+const always = (page: Page) => page.getByRole('button', { name: 'Immer laden' });
+
+async function open(page: Page, path: string = paths.panorama) {
+  await page.goto(site.address + path);
+  await hydrated(page);
+}
+
+async function openSettings(page: Page) {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Privatsphäre Einstellungen' }).click();
+  await expect(settings(page).getByText(/Sie haben/)).toBeVisible();
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].filter(Boolean),
+  );
+
+/** Visits every page that is not a news item and lists what is asked of anyone else, and stored, on the way. */
+async function crawl(page: Page) {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== site.address) strangers.push(request.url());
+  });
+  const kept = new Set<string>();
+  for (const path of Object.values(paths)) {
+    await open(page, path);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    for (const name of await stored(page)) kept.add(name);
+  }
+  return { strangers, kept: [...kept] };
+}
+
+test('undecided, no page asks anyone else for anything or stores anything', async ({ page, context }) => {
+  const { strangers, kept } = await crawl(page);
+  expect([strangers, kept, await context.cookies(), other.asked]).toEqual([[], [], [], []]);
+});
+
+test('no page asks unbidden, and none loads the code for it that does not show the tour', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await page.goto(site.address, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(scripts.filter((path) => path.includes('consent'))).toEqual([]);
+});
+
+test('refused, the decision itself is all that is kept', async ({ page, context }) => {
+  await open(page, paths.home);
+  await openSettings(page);
+  await settings(page).getByRole('button', { name: 'Ablehnen' }).click();
+  await expect(settings(page).getByText(/^Sie haben am .* abgelehnt \(Fassung 1\)\.$/)).toBeVisible();
+  const { strangers, kept } = await crawl(page);
+  expect([strangers, kept, await context.cookies(), other.asked]).toEqual([[], [KEY], [], []]);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('„Inhalt laden“ loads the tour once and keeps nothing', async ({ page }) => {
+  await open(page);
+  await expect(page.getByText(new URL(other.address).host)).toBeVisible();
+  await page.getByRole('button', { name: 'Inhalt laden' }).click();
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await expect(tour(page)).toBeVisible();
+  expect(other.asked).toEqual(['/tour']);
+  expect(await stored(page)).toEqual([]);
+  await page.reload();
+  await expect(always(page)).toBeEnabled();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('„Immer laden“ is kept with date and version, and a withdrawal works at once', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await always(page).click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await page.reload();
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await expect(tour(page)).toBeVisible();
+  const record = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), KEY);
+  expect(record).toMatchObject({ revision: 1, services: { 'third-party': ['panorama'] } });
+  expect(Math.abs(Date.now() - Date.parse(record.lastConsentTimestamp))).toBeLessThan(60_000);
+
+  const second = await context.newPage();
+  await open(second);
+  await expect(second.locator('iframe')).toHaveCount(1);
+  await page.getByRole('main').getByRole('button', { name: 'Privatsphäre Einstellungen' }).click();
+  await expect(settings(page).getByText(/zugestimmt \(Fassung 1\)/)).toBeVisible();
+  await settings(page).getByRole('button', { name: 'Ablehnen' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(second.locator('iframe')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(always(page)).toBeVisible();
+});
+
+test('the tour stands in a sandbox, and the policy lets its origin alone into frames', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Inhalt laden' }).click();
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
+  expect((await frame.boundingBox())?.height).toBe(600);
+  const policy = (await fetch(site.address)).headers.get('content-security-policy');
+  expect(policy).toContain(`frame-src 'self' ${other.address};`);
+});
+
+for (const width of [360, 1440]) {
+  test(`to refuse is as easy as to accept at ${width} px, by the keyboard too, and axe finds nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page);
+    await expect(always(page)).toBeEnabled();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: 'Privatsphäre Einstellungen' })
+      .press('Enter');
+    const refuse = settings(page).getByRole('button', { name: 'Ablehnen' });
+    const accept = settings(page).getByRole('button', { name: 'Akzeptieren' });
+    await expect(settings(page).getByText(/noch nicht entschieden/)).toBeVisible();
+    const look = (button: typeof refuse) =>
+      button.evaluate((element) => {
+        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+        const { width, height } = element.getBoundingClientRect();
+        return { color, backgroundColor, borderColor, fontSize, fontWeight, width, height };
+      });
+    expect(await look(refuse)).toEqual(await look(accept));
+    for (const target of await settings(page).getByRole('button').all()) {
+      const box = await target.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+    await accept.press('Space');
+    await expect(accept).toHaveAttribute('aria-pressed', 'true');
+    await expect(refuse).toHaveAttribute('aria-pressed', 'false');
+    await refuse.press('Enter');
+    await expect(refuse).toHaveAttribute('aria-pressed', 'true');
+  });
+}
+
+test('a tour that does not come, or takes long, leaves a sentence and a plain link', async ({
+  page,
+  troubles,
+}) => {
+  for (const behaviour of ['missing', 'silent'] as const) {
+    other.behaviour = behaviour;
+    await open(page);
+    await page.getByRole('button', { name: 'Inhalt laden' }).click();
+    await expect(page.getByText('Bleibt der Rahmen leer, hilft der Link darunter.')).toBeVisible();
+    const link = page.getByRole('main').getByRole('link', { name: /^Im eigenen Tab öffnen/ });
+    await expect(link).toHaveAttribute('href', `${other.address}/tour`);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Grundstück anbieten' })).toBeVisible();
+  }
+  expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
+  troubles.length = 0;
+});
+
+test('without the code of the consent everything counts as refused, and the page says so', async ({
+  page,
+  troubles,
+}) => {
+  await page.route('**/own-consent.js', (route) => route.abort());
+  await open(page);
+  await expect(page.getByText(/^Ihre Wahl lässt sich gerade nicht merken/)).toBeVisible();
+  await expect(always(page)).toBeDisabled();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Privatsphäre Einstellungen' }).click();
+  await expect(settings(page).getByText(/Solange gilt alles als abgelehnt/)).toBeVisible();
+  await settings(page).getByRole('button', { name: 'Schließen' }).click();
+  await expect(page.getByRole('contentinfo').getByText(/Solange gilt alles als abgelehnt/)).toBeVisible();
+  expect(other.asked).toEqual([]);
+  expect(troubles.filter((trouble) => !trouble.includes('ERR_FAILED'))).toEqual([]);
+  troubles.length = 0;
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing of others loads, and the plain link leads to the tour', async ({ page }) => {
+    await page.goto(site.address + paths.panorama);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: /^Im eigenen Tab öffnen/ })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Privatsphäre Einstellungen' }).click();
+    await expect(settings(page).getByText(/Solange gilt alles als abgelehnt/)).toBeVisible();
+    expect(other.asked).toEqual([]);
+  });
+});
