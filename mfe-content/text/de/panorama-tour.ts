@@ -2,7 +2,6 @@ import { brand } from '@goldbraun/shared/brand/brand.ts';
 
 /** A place in the panorama. Angles in degrees: yaw 0 is the middle of the picture, positive to the right; pitch up. */
 export interface Place {
-  id: string;
   yaw: number;
   pitch: number;
   title: string;
@@ -11,42 +10,36 @@ export interface Place {
 
 const places: readonly Place[] = [
   {
-    id: 'eingang',
     yaw: -46,
     pitch: 3,
     title: 'Eingang',
     text: 'Der gelbe Turm mit dem Zeichen ist von der Abfahrt aus zu sehen. Die Tür liegt zum Parkplatz, ohne Stufe und mit 1,20 m lichter Breite.',
   },
   {
-    id: 'gastraum',
     yaw: -5,
     pitch: -2,
     title: 'Gastraum',
     text: 'Vom Vorplatz bis zur Theke reicht der Blick durch raumhohes Glas. So sieht jeder Gast schon draußen, ob ein Platz frei ist.',
   },
   {
-    id: 'dach',
     yaw: 12,
     pitch: 31,
     title: 'Dach aus Holz',
     text: 'Der Bogen aus heimischer Fichte greift die Dächer des Ortes auf. Er beschattet die Glasfront im Sommer und trägt auf der Rückseite Solarmodule.',
   },
   {
-    id: 'terrasse',
     yaw: -88,
     pitch: -3,
     title: 'Terrasse',
     text: 'Die Terrasse liegt zur ruhigen Seite, mit Blick auf die Berge. Hecken trennen sie von den Stellplätzen.',
   },
   {
-    id: 'fahrspur',
     yaw: 84,
     pitch: -4,
     title: 'Fahrspur',
     text: `Zwei Spuren führen am ${brand.driveThrough.name} entlang um das Haus. Wer bestellt, hält keinen auf, der nur parken möchte.`,
   },
   {
-    id: 'mast',
     yaw: 158,
     pitch: 19,
     title: 'Werbemast',
@@ -54,18 +47,23 @@ const places: readonly Place[] = [
   },
 ];
 
-/** The panorama tour's own document. */
-export const panoramaTour = {
+/** The panorama tour's own document; its script reads the places from there. */
+export const tourPage = {
   title: `Panoramatour: ${brand.driveThrough.name} in Kiefersfelden`,
   description:
     'Ein Rundblick vom Vorplatz: in der Mitte das Restaurant mit Glasfront und geschwungenem Holzdach, links der gelbe Eingangsturm und die Terrasse, rechts die Fahrspur und der Werbemast, ringsum Berge.',
   still: 'Restaurant mit geschwungenem Holzdach und gelbem Eingang, Gäste auf dem Vorplatz, dahinter Berge',
   stillNote: 'Sie sehen ein Standbild: Der Rundblick zum Drehen braucht JavaScript und WebGL.',
+  placesTitle: 'Orte im Rundblick',
+  places,
+} as const;
+
+/** What the script of the tour says. */
+export const tourLabels = {
   loading: 'Der Rundblick wird geladen …',
   failed:
     'Der Rundblick lässt sich gerade nicht laden. Sie sehen ein Standbild; die Orte sind darunter beschrieben.',
   view: 'Rundblick. Mit den Pfeiltasten drehen, mit Plus und Minus die Größe ändern.',
-  placesTitle: 'Orte im Rundblick',
   controls: 'Steuerung des Rundblicks',
   left: 'Nach links drehen',
   right: 'Nach rechts drehen',
@@ -76,5 +74,4 @@ export const panoramaTour = {
   turn: 'Selbsttätig drehen',
   fullScreen: 'Vollbild',
   close: 'Schließen',
-  places,
 } as const;

@@ -1,4 +1,4 @@
-import { panoramaTour as t } from '../../../text/de/panorama-tour.ts';
+import { tourLabels as t } from '../../../text/de/panorama-tour.ts';
 import type { Viewer } from './pannellum.ts';
 
 const STEP = 25;

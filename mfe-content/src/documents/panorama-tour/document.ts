@@ -1,7 +1,7 @@
-import { panoramaTour as t } from '../../../text/de/panorama-tour.ts';
+import { tourPage as t } from '../../../text/de/panorama-tour.ts';
 
-const place = ({ id, title, text }: (typeof t.places)[number]): string =>
-  `<li id="ort-${id}"><h3>${title}</h3><p>${text}</p></li>`;
+const place = ({ yaw, pitch, title, text }: (typeof t.places)[number]): string =>
+  `<li data-yaw="${yaw}" data-pitch="${pitch}"><h3>${title}</h3><p>${text}</p></li>`;
 
 /**
  * The document of the tour, whole without any script: a still picture, what is to be seen, and the places. The script

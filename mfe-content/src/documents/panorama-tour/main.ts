@@ -1,5 +1,5 @@
 import './tour.css';
-import { panoramaTour as t } from '../../../text/de/panorama-tour.ts';
+import { tourLabels as t } from '../../../text/de/panorama-tour.ts';
 import { controlsOf } from './controls.ts';
 import { allowNoHtml } from './no-html.ts';
 import { startViewer } from './pannellum.ts';

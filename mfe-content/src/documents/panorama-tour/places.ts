@@ -1,4 +1,13 @@
-import { type Place, panoramaTour as t } from '../../../text/de/panorama-tour.ts';
+import { type Place, tourLabels as t } from '../../../text/de/panorama-tour.ts';
+
+/** The places as the document has them, in words for those without the view. */
+const placesOfDocument = (): Place[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-yaw]')].map((item) => ({
+    yaw: Number(item.dataset.yaw),
+    pitch: Number(item.dataset.pitch),
+    title: item.querySelector('h3')?.textContent ?? '',
+    text: item.querySelector('p')?.textContent ?? '',
+  }));
 
 /** A place's text over the view; it is read out when it changes, and the focus stays where it was. */
 function infoCard(): { element: HTMLElement; show: (place: Place | null) => void } {
@@ -47,9 +56,10 @@ export function placesOf(turnTo: (place: Place) => void) {
   const { element: info, show } = infoCard();
   const list = document.createElement('details');
   const summary = document.createElement('summary');
-  summary.textContent = t.placesTitle;
+  summary.textContent = document.getElementById('places-title')?.textContent ?? '';
+  const places = placesOfDocument();
   const items = document.createElement('ul');
-  for (const place of t.places) {
+  for (const place of places) {
     const item = document.createElement('li');
     item.append(
       placeButton(place, 'place', () => {
@@ -63,7 +73,7 @@ export function placesOf(turnTo: (place: Place) => void) {
   }
   list.className = 'places';
   list.append(summary, items);
-  const hotSpots = t.places.map((place) => ({
+  const hotSpots = places.map((place) => ({
     yaw: place.yaw,
     pitch: place.pitch,
     cssClass: 'hot-spot',
