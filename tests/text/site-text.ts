@@ -1,4 +1,6 @@
 /** The whole text table of the site, and the one schema for it. */
+
+import { documents } from '@goldbraun/shared/contract/paths.ts';
 import {
   benefits,
   card,
@@ -19,10 +21,13 @@ import { picture, plainWords, words } from '@goldbraun/shared/text/words.ts';
 import * as v from 'valibot';
 import { text as acquisition } from '../../mfe-acquisition/text/acquisition.ts';
 import { text as offerForm } from '../../mfe-acquisition/text/offer-form.ts';
+import { panoramaFrame } from '../../mfe-content/text/de/panorama-frame.ts';
+import { tourLabels, tourPage } from '../../mfe-content/text/de/panorama-tour.ts';
 import { text as content } from '../../mfe-content/text/index.ts';
 import { loadBody } from '../../mfe-news/src/load-body.ts';
 import { items } from '../../mfe-news/text/de/items.ts';
 import { text as newsPages } from '../../mfe-news/text/index.ts';
+import { consentText } from '../../shell/text/de/consent.ts';
 import { interfaceText } from '../../shell/text/de/interface.ts';
 
 /** All texts, with the body of each news item in its place. */
@@ -35,6 +40,8 @@ export async function readSiteText() {
     newsPages: newsPages.de,
     news: await Promise.all(news),
     interface: interfaceText,
+    consent: consentText,
+    panoramaTour: { frame: panoramaFrame, page: tourPage, labels: tourLabels },
   };
 }
 
@@ -77,6 +84,8 @@ const requirement = v.object({
   picture,
 });
 
+const degrees = (limit: number) => v.pipe(v.number(), v.minValue(-limit), v.maxValue(limit));
+const place = v.object({ yaw: degrees(180), pitch: degrees(90), title: plainWords, text: words });
 const home = v.object({
   ...page,
   hero: v.object({ ...hero.entries, button: v.literal('Zu den Standorten') }),
@@ -131,7 +140,13 @@ export const siteText = v.object({
     berlin: city(17),
     dresden: city(16),
     hamburg: city(9),
-    panorama: v.object({ ...page, imageParagraph: v.object({ ...paragraph.entries, picture }), teaser }),
+    panorama: v.object({
+      ...page,
+      imageParagraph: v.object({ ...paragraph.entries, picture }),
+      panoramaTitle: plainWords,
+      panoramaLink: v.literal(documents.panoramaTour),
+      teaser,
+    }),
     about: v.object({
       ...page,
       paragraph,
@@ -165,4 +180,14 @@ export const siteText = v.object({
   newsPages: tree,
   news: counted(newsItem, 18),
   interface: tree,
+  consent: tree,
+  panoramaTour: v.object({
+    frame: v.looseObject({ title: words, poster: picture }),
+    page: v.looseObject({
+      title: plainWords,
+      description: plainWords,
+      places: v.pipe(v.array(place), v.minLength(4)),
+    }),
+    labels: tree,
+  }),
 });

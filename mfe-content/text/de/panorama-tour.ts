@@ -13,7 +13,7 @@ const places: readonly Place[] = [
     yaw: -46,
     pitch: 3,
     title: 'Eingang',
-    text: 'Der gelbe Turm mit dem Zeichen ist von der Abfahrt aus zu sehen. Die Tür liegt zum Parkplatz, ohne Stufe und mit 1,20 m lichter Breite.',
+    text: 'Der gelbe Turm mit dem Zeichen ist von der Abfahrt aus zu sehen. Die Tür liegt zum Parkplatz, ohne Stufe und mit 1,20 m lichter Breite.',
   },
   {
     yaw: -5,
