@@ -53,10 +53,12 @@ test("what is agreed to in the provider's panel loads, and what is withdrawn goe
   await expect(page.locator('iframe')).toHaveCount(0);
   await button(page).click();
   await panel(page).getByRole('button', { name: 'Alles annehmen' }).click();
+  await page.getByText('Bleibt der Rahmen leer').scrollIntoViewIfNeeded();
   await expect(page.locator('iframe')).toHaveCount(1);
   await button(page).click();
   await panel(page).getByRole('button', { name: 'Alles ablehnen' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Immer laden' })).toBeVisible();
   await page.getByRole('button', { name: 'Immer laden' }).click();
   await expect(page.locator('iframe')).toHaveCount(1);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['fremde-einwilligung']);

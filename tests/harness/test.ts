@@ -5,8 +5,8 @@ export const siteUrl = () => process.env.SITE_URL as string;
 export const siteData = () => process.env.SITE_DATA as string;
 export const developmentSiteUrl = () => process.env.DEVELOPMENT_SITE_URL as string;
 
-/** What React's development build says of itself in every page. */
-const notATrouble = /Download the React DevTools/;
+/** What React's development build says of itself in every page, and Chromium where it draws without a graphics card. */
+const notATrouble = /Download the React DevTools|GL Driver Message/;
 
 /** Collects what a page reports: console errors and warnings, uncaught errors, policy violations. */
 export function collectTroubles(page: Page): string[] {

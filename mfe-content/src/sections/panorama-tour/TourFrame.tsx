@@ -1,8 +1,9 @@
 import { useText } from '@goldbraun/shared/contract/index.ts';
 import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { text } from '../../../text/panorama-frame.ts';
 import styles from './TourFrame.module.css';
+import { useNear } from './use-near.ts';
 
 interface TourFrameProps {
   title: string;
@@ -16,20 +17,24 @@ interface TourFrameProps {
 /** A tour in its frame, with a sentence behind it until it shows, and a plain link for when it does not. */
 export function TourFrame({ title, address, sandboxed = false, children }: TourFrameProps) {
   const t = useText(text);
+  const stage = useRef<HTMLDivElement>(null);
+  const near = useNear(stage);
+  const frame = (
+    <iframe
+      className={styles.frame}
+      src={address}
+      title={title}
+      allow="fullscreen"
+      {...(sandboxed
+        ? { sandbox: 'allow-scripts allow-same-origin allow-popups', referrerPolicy: 'no-referrer' }
+        : {})}
+    />
+  );
   return (
     <figure className={styles.tour}>
-      <div className={styles.stage}>
+      <div className={styles.stage} ref={stage}>
         <p className={styles.waiting}>{t.waiting}</p>
-        <iframe
-          className={styles.frame}
-          src={address}
-          title={title}
-          loading="lazy"
-          allow="fullscreen"
-          {...(sandboxed
-            ? { sandbox: 'allow-scripts allow-same-origin allow-popups', referrerPolicy: 'no-referrer' }
-            : {})}
-        />
+        {near ? frame : <noscript>{frame}</noscript>}
       </div>
       <figcaption className={styles.caption}>
         {t.help}{' '}
