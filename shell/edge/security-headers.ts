@@ -72,6 +72,7 @@ export const documentSecurityPolicy = (secure: boolean): string =>
     [
       "default-src 'self'",
       "img-src 'self' data: blob:",
+      "connect-src 'self' blob:",
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'none'",

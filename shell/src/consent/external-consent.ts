@@ -58,6 +58,8 @@ function scriptElement({ id, script }: Provider): HTMLScriptElement {
   element.async = true;
   element.dataset.settingsId = id;
   element.src = script;
+  // A failed element never loads again, however late it failed: the next try needs a new one.
+  element.addEventListener('error', () => element.remove());
   document.head.append(element);
   return element;
 }
@@ -79,15 +81,8 @@ export async function connect(provider: Provider): Promise<Consent> {
   );
   addEventListener('UC_UI_INITIALIZED', begun, { signal });
   element.addEventListener('load', begun, { signal });
-  element.addEventListener(
-    'error',
-    () => {
-      // A failed element never loads again: the next try needs a new one.
-      element.remove();
-      reject(new Error(`${provider.script} can't be loaded`));
-    },
-    { signal },
-  );
+  const failed = () => reject(new Error(`${provider.script} can't be loaded`));
+  element.addEventListener('error', failed, { signal });
   return promise.finally(() => {
     clearTimeout(timer);
     settled.abort();

@@ -11,14 +11,22 @@ const WIDTH = { start: innerWidth < 640 ? 60 : 100, least: 30, most: 110 };
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
+/**
+ * Fetches the picture as an address of this document. Pannellum would do it, but goes on with nothing where it fails.
+ * @throws Error if it can't be had
+ */
+async function fetchPicture(): Promise<string> {
+  const answer = await fetch(PICTURE);
+  if (!answer.ok) throw new Error(`${PICTURE} answers ${answer.status}`);
+  return URL.createObjectURL(await answer.blob());
+}
+
 /** Puts the view where the still picture is; the picture stays underneath until the view has loaded, or for good. */
-function start() {
-  const note = byId('note');
+function show(picture: string, note: HTMLElement) {
   const stage = byId('view');
   const view = document.createElement('div');
   view.className = 'panorama';
   stage.append(view);
-  note.textContent = t.loading;
   allowNoHtml();
   const { list, info, hotSpots } = placesOf(({ pitch, yaw }) => {
     controls.turn(false);
@@ -31,7 +39,7 @@ function start() {
   });
   const viewer = startViewer(view, {
     type: 'equirectangular',
-    panorama: PICTURE,
+    panorama: picture,
     autoLoad: true,
     showControls: false,
     // The wheel scrolls the page that the frame stands in; the buttons and two fingers change the size.
@@ -64,4 +72,14 @@ function start() {
   });
 }
 
-start();
+async function start() {
+  const note = byId('note');
+  note.textContent = t.loading;
+  try {
+    show(await fetchPicture(), note);
+  } catch {
+    note.textContent = t.failed;
+  }
+}
+
+void start();
