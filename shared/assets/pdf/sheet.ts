@@ -11,7 +11,7 @@ export const fileUrl = (path: string): string => pathToFileURL(join(root, path))
 export const picture = (
   part: 'mfe-content' | 'mfe-acquisition',
   { src, alt }: { src: string; alt: string },
-): string => `<img src="${fileUrl(`${part}${src.replace(/\.jpg$/, '-1168.jpg')}`)}" alt="${alt}" />`;
+): string => `<img src="${fileUrl(`${part}${src}`)}" alt="${alt}" />`;
 
 const sign =
   '<svg aria-hidden="true" viewBox="0 0 48 48"><rect width="48" height="48" rx="6" fill="#d90007"/><circle cx="24" cy="24" r="18" fill="#ffbc0d"/><path fill="none" stroke="#d90007" stroke-width="4.5" stroke-linecap="round" d="M14.5 24.5l7-10M19 31.5l10-14.5M26.5 33.5l7-10"/></svg>';

@@ -1,6 +1,11 @@
-/** Writes `sources/collage.jpg`, the full-width picture of Home: six restaurants and moments on a field of 1920 × 856. */
+/**
+ * Writes `sources/collage.jpg`, the full-width picture of Home: six restaurants and moments on a field of
+ * 1920 × 856. The shots among them have to be rendered: `npm run pictures -- golddrive-12` and so on.
+ */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { renderFile } from './rendered.ts';
 
 const sources = join(import.meta.dirname, 'sources');
 const GAP = 12;
@@ -9,17 +14,17 @@ const NARROW = 568;
 const ROW = (856 - GAP) / 2;
 
 const tiles = [
-  { source: 'innen_01', left: 0, top: 0, width: WIDE },
-  { source: 'old_terrace', left: WIDE + GAP, top: 0, width: NARROW },
+  { source: 'berlin-07', left: 0, top: 0, width: WIDE },
+  { source: 'golddrive-12', left: WIDE + GAP, top: 0, width: NARROW },
   { source: 'news_01', left: WIDE + NARROW + 2 * GAP, top: 0, width: NARROW },
-  { source: 'old_drive_night', left: 0, top: ROW + GAP, width: NARROW },
-  { source: 'drive_14', left: NARROW + GAP, top: ROW + GAP, width: NARROW },
-  { source: 'old_drive_gold', left: 2 * (NARROW + GAP), top: ROW + GAP, width: WIDE },
+  { source: 'golddrive-24', left: 0, top: ROW + GAP, width: NARROW },
+  { source: 'golddrive-14', left: NARROW + GAP, top: ROW + GAP, width: NARROW },
+  { source: 'golddrive-02', left: 2 * (NARROW + GAP), top: ROW + GAP, width: WIDE },
 ];
 
 const layers = await Promise.all(
   tiles.map(async ({ source, left, top, width }) => ({
-    input: await sharp(join(sources, `${source}.jpg`))
+    input: await sharp(existsSync(renderFile(source)) ? renderFile(source) : join(sources, `${source}.jpg`))
       .resize(width, ROW)
       .toBuffer(),
     left,

@@ -1,19 +1,18 @@
-import type { ShotList } from './shot-lists.ts';
+import type { Gallery } from './shot-lists.ts';
 
-const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
+const quoted = (text: string) => `'${text.replaceAll("'", "\\'").replaceAll('\u00a0', '\\u00a0')}'`;
 
-/** The module with a gallery's texts, or nothing for a list that is no gallery. `file` is relative to the root. */
-export function galleryTextOf(list: ShotList): { file: string; content: string } | undefined {
-  if (!list.title) return undefined;
-  const lines = (key: 'caption' | 'alt') => list.shots.map((shot) => `    ${quoted(shot[key] ?? '')},`);
+/** The module with a gallery's texts; `file` is relative to the root. */
+export function galleryTextOf(gallery: Gallery): { file: string; content: string } {
+  const lines = (key: 'caption' | 'alt') => gallery.shots.map((shot) => `    ${quoted(shot[key])},`);
   return {
-    file: `${list.part}/text/de/galleries/${list.name}.ts`,
+    file: `${gallery.part}/text/de/galleries/${gallery.name}.ts`,
     content: [
-      `// Written by shared/assets/pictures/gallery-texts.ts from shared/assets/scenes/shots/${list.name}.json.`,
-      `export const ${list.name} = {`,
-      `  title: ${quoted(list.title)},`,
-      `  path: '/asset/${list.folder}/',`,
-      `  noOfImages: ${list.shots.length},`,
+      `// Written by npm run pictures from shared/assets/scenes/shots/${gallery.name}.json.`,
+      `export const ${gallery.name} = {`,
+      `  title: ${quoted(gallery.title)},`,
+      `  path: '/asset/${gallery.folder}/',`,
+      `  noOfImages: ${gallery.shots.length},`,
       '  captions: [',
       ...lines('caption'),
       '  ],',

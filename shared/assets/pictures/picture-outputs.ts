@@ -1,4 +1,9 @@
-import { pictureFile, pictureRoles, sharePicture } from '../../sections/picture/picture-roles.ts';
+import {
+  pictureFile,
+  pictureRoles,
+  pictureWidths,
+  sharePicture,
+} from '../../sections/picture/picture-roles.ts';
 import type { ListedPicture } from './picture-lists.ts';
 
 /** One file that the encoder writes; its ending says the format. */
@@ -9,25 +14,25 @@ export interface PictureOutput {
 }
 
 const THUMB = { width: 384, height: 216 };
+const SHARE = { width: 1200, height: 630 };
+const PANORAMA = { width: 4096, height: 2048 };
+
+type Placed = Pick<ListedPicture, 'file' | 'role' | 'share'>;
 
 /** All files of a listed picture, relative to the part's `asset` folder. */
-export function outputsOf({ file, role }: Pick<ListedPicture, 'file' | 'role'>): PictureOutput[] {
+export function outputsOf({ file, role, share }: Placed): PictureOutput[] {
+  // what stands for a page where that is shared, in the size that Open Graph's readers want
+  if (share) return [...outputsOf({ file, role }), { file: sharePicture(`${file}.jpg`), ...SHARE }];
   if (role === 'gallery') {
     return [...outputsOf({ file, role: 'wide' }), { file: `${file}_thumb.jpg`, ...THUMB }];
   }
+  if (role === 'panorama') return [{ file: `${file}.jpg`, ...PANORAMA }];
   const shape = pictureRoles[role];
-  return shape.widths.flatMap((width) =>
-    (['avif', 'jpg'] as const).map((format) => ({
+  return (['avif', 'jpg'] as const).flatMap((format) =>
+    pictureWidths(role, format).map((width) => ({
       file: pictureFile(file, role, width, format),
       width,
       height: Math.round((width * shape.height) / shape.width),
     })),
   );
 }
-
-/** The file of a picture that stands for a page where that is shared, in the size that Open Graph's readers want. */
-export const shareOutput = ({ file }: Pick<ListedPicture, 'file'>): PictureOutput => ({
-  file: sharePicture(`${file}.jpg`),
-  width: 1200,
-  height: 630,
-});

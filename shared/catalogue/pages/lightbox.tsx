@@ -5,7 +5,7 @@ import { Section } from '../../sections/section/Section.tsx';
 import type { CataloguePage } from '../catalogue-page.ts';
 import { pictures } from '../examples.ts';
 
-const thumb = (picture: { src: string }) => picture.src.replace('.jpg', '-640.jpg');
+const thumb = (picture: { src: string }) => picture.src.replace('.jpg', '-640.avif');
 
 const items: MediaItem[] = [
   {

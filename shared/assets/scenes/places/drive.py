@@ -16,6 +16,7 @@ from places.drive_events import (
     hand_over,
     lamp_lights,
     opening_day,
+    rain_basin,
 )
 from places.landscape import clouds, mountains
 from places.lot import QUEUE, build_lot
@@ -28,7 +29,12 @@ from things.site import storeys
 pi = math.pi
 HOUSE = dimensions.drive.building
 # lanes as the close cameras need them
-QUEUES = {"pick_up": ((0, 5.2), (1, 6.5)), "order_post": ((0, -5.4), (1, -1.5)), "mixed_under": ((0, 4.6), (1, 0.5))}
+QUEUES = {
+    "pick_up": ((0, 5.2), (1, 6.5)),
+    "order_post": ((0, -5.4), (1, -1.5)),
+    "mixed_under": ((0, 4.6), (1, 0.5)),
+    "windows": ((0, -1.7), (0, 3.6), (1, 9.5)),
+}
 CHARGING_BAYS = tuple((-31.3, -22 + 2.7 * (i + 0.5), "x") for i in (4, 5, 6, 7, 8))
 
 
@@ -43,7 +49,7 @@ def mirror_scene():
 
 def pylon_spot(name, lot):
     """Where the pylon stands: at the entry, but not before the building."""
-    if name in ("corner_left", "street", "aerial_left", "terrace"):
+    if name in ("corner_left", "street", "aerial_left", "aerial_garden", "terrace"):
         return 22.9, -8.0, -0.35
     return (-19.3, -9.6, 0.3) if lot == "A" else (-17.1, -16.8, 0.3)
 
@@ -74,6 +80,8 @@ def happenings(name, seed, crowd, garage, flow, event):
         children_playing(crowd)
     if name == "charger":
         charging_scene(seed, garage, crowd)
+    if event == "basin":
+        rain_basin(seed)
 
 
 def grade_for(name, hour, azimuth, season, rain):
@@ -142,7 +150,7 @@ def drive(seed, camera_name, hour, season="summer", rain=False, mirror=False, lo
             position,
             target,
             near=6 if close else 13,
-            half=2.5 if close else 13 if camera_name == "street" else 7.5,
+            half=2.5 if close else 13 if camera_name in ("street", "site_right") else 7.5,
             kinds=("tree_", "lamp") if close else kinds,
         )
     clear_people(position, 3.0)

@@ -21,6 +21,7 @@ CAMERAS = {
     "street": Eye((-12, -50, 2.4), (-0.5, 0, 4.4), 42, True, 160, False),
     "aerial_right": Eye((34, -40, 25), (-1, -2, 1.0), 35, False, 230, True),
     "aerial_left": Eye((-36, -38, 25), (-1, -2, 1.0), 35, False, 130, True),
+    "aerial_garden": Eye((-38, -50, 29), (-4, -9, 1.0), 36, False, 130, True),
     "high": Eye((8, -66, 40), (-2, -6, 0), 36, False, 235, True),
     "plan": Eye((-2.0, 1.6, 100), (-2.0, 1.61, 0), 35, False, 222, True),
     "lane": Eye((20.2, -22.5, 2.4), (12.2, -1, 2.3), 30, True, 120, True),
@@ -44,8 +45,11 @@ CAMERAS = {
     "close_right": Eye((8.4, -19.5, 1.75), (2.6, -6, 3.1), 30, True, 215, False),
     "gable": Eye((27.5, -9.0, 2.4), (11, 0.5, 3.0), 31, True, 120, True),
     "fork": Eye((24.5, -31.5, 6.2), (4.5, -8, 2.2), 33, True, 205, False),
+    "windows": Eye((18.6, -6.4, 2.5), (10.4, 0.7, 2.1), 30, True, 120, True),
+    "showroom": Eye((-17.5, -15.5, 1.9), (-4.5, -3, 2.9), 30, True, 150, False),
+    "basin": Eye((-31.5, -27, 3.2), (-12, -4, 2.2), 31, True, 170, False),
     "retail": Eye((9, -47, 12), (-15, 2, 2.4), 27, True, 205, False),
 }
 
 # cameras that stand among what they show
-CLOSE = ("pick_up", "order_post", "charger", "mixed_under")
+CLOSE = ("pick_up", "order_post", "charger", "mixed_under", "windows")

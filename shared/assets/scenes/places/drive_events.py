@@ -2,6 +2,7 @@
 
 import math
 from kit.dimensions import dimensions
+from mathutils import Matrix
 from kit.light import area
 from kit.materials import material, noisy
 from kit.mesh import Builder, place, limb
@@ -88,6 +89,44 @@ def opening_day(seed, crowd):
             child=rng.random() < 0.2,
             bag=None,
         )
+
+
+def rain_basin(seed):
+    """A planted hollow beside the car park that keeps heavy rain, with reeds and stepping stones."""
+    rng = stream(seed, "basin")
+    b = Builder()
+    b.cyl(0, 0, 0.0, 1, 0.14, noisy("bank", "#6E8A45", "#5F7C3B", 0.8), 30, M=Matrix.Diagonal((6.6, 4.3, 1, 1)))
+    b.cyl(
+        0, 0, 0.1, 1, 0.06, material("water", "#4E8FA8", rough=0.05, spec=0.7), 30, M=Matrix.Diagonal((5.2, 3.0, 1, 1))
+    )
+    reed = material("reed", "#8CA84E", rough=0.95, spec=0.03)
+    for _ in range(150):
+        turn, out = rng.uniform(0, 2 * pi), rng.uniform(0.86, 1.12)
+        x, y = 5.4 * out * math.cos(turn), 3.2 * out * math.sin(turn)
+        limb(
+            b,
+            (x, y, 0.1),
+            (x + rng.uniform(-0.15, 0.15), y + rng.uniform(-0.15, 0.15), rng.uniform(0.5, 1.2)),
+            0.03,
+            0.01,
+            reed,
+            4,
+        )
+    for k in range(9):
+        stone = material("boulder", "#A9A293", rough=0.9)
+        turn = k * 0.7 + rng.uniform(-0.2, 0.2)
+        b.ico(
+            6.0 * math.cos(turn),
+            3.7 * math.sin(turn),
+            0.12,
+            rng.uniform(0.25, 0.45),
+            stone,
+            1,
+            (1, 0.8, 0.6),
+            0.15,
+            rng,
+        )
+    b.obj("basin", (-25.2, -13.0, 0))
 
 
 def building_site(seed, crowd, timber=False):

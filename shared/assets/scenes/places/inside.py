@@ -8,9 +8,12 @@ from kit.light import area, set_hour, time_of_day
 from kit.materials import lit, material, noisy, pavement
 from kit.mesh import Builder, place
 from kit.scene import scene, stream
+from places.cities import CITIES
 from places.glazing import curtain, slats
+from places.houses import facade_block
 from places.restaurant_interior import menu_wall
 from places.room_life import diners, play_corner
+from things.crowd import Crowd
 from things.food import tray
 from things.furniture import table
 from things.plants import shrub_mesh, tree_meshes
@@ -152,6 +155,27 @@ def garden_outside(seed):
         place(garage.next("compact"), (-22, y, 0), pi)
 
 
+def town_outside(seed):
+    """What the windows of a city restaurant show: paving, trees and the houses across."""
+    rng = stream(seed, "outside")
+    b = Builder()
+    b.span(-120, -120, -0.1, 120, 120, -0.04, pavement("mall", "#B4A996", "#A89C87", "#8C806C", 1.4, 0.7))
+    b.obj("g")
+    styles = CITIES["berlin"]
+    for k in range(9):
+        facade_block(rng, 12.9, 11, 3, rng.choice(styles), -36, -22 + k * 13, pi / 2, gh=4.0)
+        facade_block(rng, 12.9, 11, 3, rng.choice(styles), -26 + k * 13, -34, pi, gh=4.0)
+    trees = tree_meshes(rng, 4, "leaf")
+    for k in range(5):
+        place(rng.choice(trees), (-16, -14 + k * 7.5, 0), rng.random() * 6, sc=rng.uniform(0.9, 1.1))
+        place(rng.choice(trees), (-10 + k * 7.5, -15, 0), rng.random() * 6, sc=rng.uniform(0.9, 1.1))
+    crowd = Crowd(stream(seed, "street"))
+    for k in range(14):
+        along = k % 2 == 0
+        x, y = (-11 - rng.uniform(0, 3), -9 + k * 1.4) if along else (-9 + k * 1.3, -9 - rng.uniform(0, 3))
+        crowd.walker(x, y, -0.04, (pi / 2 if along else 0) + (pi if rng.random() < 0.5 else 0))
+
+
 def room_light(hour):
     """Lamps of the room; after dark they carry the picture."""
     area((0, 0, HEIGHT - 0.35), LENGTH - 2, 420 if scene.night else 330, "#FFF0DC", (0, 0, 0), sy=DEPTH - 2)
@@ -165,7 +189,7 @@ def interior_grade(hour, azimuth):
     return dict(grade=grade, sky=sky)
 
 
-def inside(seed, camera_name, hour, look="standard", event=None, mirror=False, azimuth=235):
+def inside(seed, camera_name, hour, look="standard", outside="town", event=None, mirror=False, azimuth=235):
     """Build one picture of the dining room; returns the settings of grade and sky."""
     from places.drive import mirror_scene
 
@@ -183,7 +207,7 @@ def inside(seed, camera_name, hour, look="standard", event=None, mirror=False, a
     crowd = diners(seed, eye.position, b.seats + seats)
     if event == "play":
         play_corner(crowd)
-    garden_outside(seed)
+    (town_outside if outside == "town" else garden_outside)(seed)
     room_light(hour)
     clear_people(eye.position, 2.6)
     position, target = eye.position, eye.target

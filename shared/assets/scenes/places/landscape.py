@@ -124,7 +124,7 @@ def houses_around(rng, styles, floors, start, end, number, nearest):
 
 
 def surroundings(rng, leafy, slim, around="village", start=-88, end=88, nearest=50, trees=None):
-    """Houses, bushes, trees and hills behind the lot. `around` is village, hamburg or alps; angles in degrees."""
+    """Houses, bushes, trees and hills behind the lot. `around` is village, church, hamburg or alps; angles in degrees."""
     town = around == "hamburg"
     count = 26 if town else 14
     houses_around(rng, BRICK_TOWN if town else VILLAGE, (3, 3, 4) if town else (1, 1, 2), start, end, count, nearest)
@@ -138,10 +138,10 @@ def surroundings(rng, leafy, slim, around="village", start=-88, end=88, nearest=
     for _ in range(60 if town else 120):
         x, y, _a = ring(rng, rng.uniform(nearest - 6, nearest + 75), start - 15, end + 15)
         place(rng.choice(trees or leafy + slim), (x, y, 0), rng.random() * 6, sc=rng.uniform(1.0, 1.7))
-    if around == "village":
+    if around in ("village", "church"):
         hills(rng, col=("#7FA277", "#93B389"), a0=start - 10, a1=end + 10)
-    if town:
-        church(-52, 150)
+    if town or around == "church":
+        church(*((-52, 150) if town else (136, 250)))
 
 
 def church(x, y):

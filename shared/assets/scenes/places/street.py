@@ -222,7 +222,9 @@ def street(
     grade["exp"] *= 0.86 if hour == "day" else 0.98
     if rain:
         grade["rain"] = 0.16
-    clear_view(position, target, near=14, half=9 if camera_name == "far" else 4, kinds=("tree_", "lamp", "planter_", "car_"))
+    clear_view(
+        position, target, near=14, half=9 if camera_name == "far" else 4, kinds=("tree_", "lamp", "planter_", "car_")
+    )
     clear_people(position, 3.2 if abs(position[1]) < 9 else 8.5)
     camera(position, target, eye.lens)
     return dict(grade=grade, sky=sky)

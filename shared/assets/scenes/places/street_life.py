@@ -120,7 +120,7 @@ def fountain(x, y):
 def market(seed, crowd):
     """Wooden huts with lamps and garlands, and people before them."""
     rng = stream(seed, "market")
-    for k, x in enumerate((-17, -11.5, 11.5, 17, 22.5)):
+    for k, x in enumerate((7.0, 11.6, 16.2, 20.8, 25.4)):
         b = Builder()
         b.box(0, 0, 0, 3.6, 2.2, 2.3, "wood2", 0.02)
         b.box(0, -1.1, 1.0, 3.0, 0.1, 1.2, lit("hut", "#FFD79A", 0.6, 1.6))
