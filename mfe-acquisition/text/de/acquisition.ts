@@ -55,7 +55,7 @@ export const acquisition = {
       text: 'Welche Angaben brauchen wir, um Ihr Angebot zügig zu bewerten? Auf einer Seite haben wir zusammengestellt, was Sie bereitlegen können – vom Flurstück bis zur Zufahrt. Es muss nicht alles vollständig sein, damit wir anfangen.',
       picture: {
         src: '/asset/images/akquise/abholfenster.jpg',
-        alt: 'Eine Mitarbeiterin reicht eine Tüte aus dem gelb gerahmten Abholfenster in ein helles Auto',
+        alt: 'Eine Mitarbeiterin reicht eine Tüte aus dem gelb gerahmten Abholfenster in ein gelbes Auto',
       },
       button: 'Checkliste herunterladen',
     },
@@ -97,7 +97,7 @@ export const acquisition = {
         link: 'driveThrough',
         picture: {
           src: '/asset/images/akquise/drive.jpg',
-          alt: 'Rotes Flachdach-Restaurant mit goldener Scheibe über dem Eingang, rechts die Fahrspur mit einem grünen Auto',
+          alt: 'Rotes Flachdach-Restaurant mit goldener Scheibe über dem Eingang, rechts zwei Fahrspuren mit Autos',
         },
       },
       {

@@ -11,7 +11,7 @@ export const berlin = {
     text: 'Friedrichshain schläft spät. Dieses Restaurant auch.',
     picture: {
       src: '/asset/images/berlin/hero.jpg',
-      alt: 'Gründerzeithäuser in Berlin: im Erdgeschoss ein Restaurant mit roter Blende, davor Gäste unter gelben Schirmen',
+      alt: 'Gründerzeithäuser in der Abendsonne: im Erdgeschoss ein Restaurant mit roter Blende, in der Ferne ein Fernsehturm',
     },
   },
   paragraph: {

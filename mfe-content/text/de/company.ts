@@ -56,7 +56,7 @@ export const company = {
     button: 'Zu unseren Projekten',
     picture: {
       src: '/asset/images/unternehmen/dach.jpg',
-      alt: 'Restaurant mit Solarmodulen auf dem Dach und Holz an der Fassade, rundum Bäume, Hecken und ein Spielplatz',
+      alt: 'Blick über die rote Dachkante eines Restaurants auf Solarmodule, dahinter Bäume und Wohnhäuser',
     },
   },
   careers: {

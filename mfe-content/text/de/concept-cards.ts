@@ -10,7 +10,7 @@ export const conceptCards = {
     link: 'driveThrough',
     picture: {
       src: '/asset/images/konzepte/golddrive.jpg',
-      alt: 'Eine Mitarbeiterin reicht am Abholfenster eine Tüte in ein helles Auto',
+      alt: 'Eine Mitarbeiterin reicht am Abholfenster eine Tüte in ein gelbes Auto',
     },
   },
   inStore: {

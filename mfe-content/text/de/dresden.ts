@@ -11,7 +11,7 @@ export const dresden = {
     text: 'Zwischen Hauptbahnhof und Altmarkt: ein Restaurant in einer der meistbegangenen Straßen Sachsens.',
     picture: {
       src: '/asset/images/dresden/hero.jpg',
-      alt: 'Restaurant im Winter: verschneite Hecken, helle Schirme auf der Terrasse, Gäste auf dem Weg zum Eingang',
+      alt: 'Fußgängerzone mit Sandsteinhäusern am Morgen: Passanten vor einem Restaurant mit roter Blende, in der Ferne eine Kuppel',
     },
   },
   paragraph: {

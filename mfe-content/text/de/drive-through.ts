@@ -11,7 +11,7 @@ export const driveThrough = {
     text: 'Zwei Fahrspuren, ein Gastraum, eine Terrasse: das Restaurant für Orte, an denen täglich Tausende vorbeikommen.',
     picture: {
       src: '/asset/images/golddrive/hero.jpg',
-      alt: 'Abholfenster mit gelbem Rahmen: Eine Mitarbeiterin reicht eine Tüte in ein helles Auto',
+      alt: 'Abholfenster mit gelbem Rahmen: Eine Mitarbeiterin reicht eine Tüte in ein gelbes Auto',
     },
   },
   paragraph: {

@@ -11,7 +11,7 @@ export const hamburg = {
     text: 'Klinker, Berufsverkehr und Nieselregen: ein Drive-Restaurant an einer der wichtigsten Straßen im Hamburger Westen.',
     picture: {
       src: '/asset/images/hamburg/hero.jpg',
-      alt: 'Restaurant in der Dämmerung bei Regen: Die Fassade spiegelt sich auf dem nassen Asphalt, zwei Autos in der Fahrspur',
+      alt: 'Drive-Restaurant aus rotem Klinker unter grauem Himmel, dahinter Backsteinhäuser und ein Kirchturm',
     },
   },
   paragraph: {

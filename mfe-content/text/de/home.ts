@@ -9,7 +9,7 @@ export const home = {
     text: `${brand.chain} sucht in ganz Deutschland Standorte für rund 500&nbsp;neue Restaurants: zum Kauf, zur Miete oder im Erbbaurecht. Unsere Verträge laufen über mehr als 20&nbsp;Jahre.`,
     picture: {
       src: '/asset/images/home/hero.jpg',
-      alt: `Drive-Restaurant von ${brand.chain} am Vormittag: Terrasse mit gelben Schirmen, Fahrräder vor der Fassade, zwei Autos in der Fahrspur`,
+      alt: `Drive-Restaurant von ${brand.chain} am Vormittag: Terrasse mit gelben und roten Schirmen, Gäste auf dem Vorplatz, Bestellpunkte und Autos in zwei Fahrspuren`,
     },
   },
   hero: {
@@ -106,7 +106,7 @@ export const home = {
     button: 'Das Unternehmen kennenlernen',
     picture: {
       src: '/asset/images/home/ladepark.jpg',
-      alt: 'Drei Autos an Ladesäulen auf grün markierten Stellplätzen, daneben eine Frau mit Telefon in der Hand, dahinter Bäume',
+      alt: 'Zwei Autos an Ladesäulen auf grün markierten Stellplätzen, daneben eine Frau mit Telefon in der Hand, dahinter Bäume',
     },
   },
 } as const;

@@ -65,7 +65,7 @@ export const locations = {
         link: 'dresden',
         picture: {
           src: '/asset/images/standorte/dresden.jpg',
-          alt: 'Restaurant im Schnee, auf der Terrasse helle Schirme',
+          alt: 'Restaurant an einer Fußgängerzone, davor Gäste unter Schirmen und ein runder Brunnen',
         },
       },
       {
@@ -76,7 +76,7 @@ export const locations = {
         link: 'hamburg',
         picture: {
           src: '/asset/images/standorte/hamburg.jpg',
-          alt: 'Beleuchtetes Restaurant in der Dämmerung, der nasse Asphalt spiegelt die Fenster',
+          alt: 'Drive-Restaurant aus rotem Klinker, dahinter Backsteinhäuser und ein Kirchturm',
         },
       },
       {
@@ -87,7 +87,7 @@ export const locations = {
         link: 'panorama',
         picture: {
           src: '/asset/images/standorte/kiefersfelden.jpg',
-          alt: 'Gelbes Portal unter einem geschwungenen Holzdach, davor ein weiter Vorplatz',
+          alt: 'Gelbes Portal unter einem weiten Holzdach, dahinter Berge',
         },
       },
     ],

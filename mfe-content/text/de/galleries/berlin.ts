@@ -1,4 +1,4 @@
-// Written by shared/assets/pictures/gallery-texts.ts from shared/assets/scenes/shots/berlin.json.
+// Written by npm run pictures from shared/assets/scenes/shots/berlin.json.
 export const berlin = {
   title: 'Berlin, Warschauer Straße',
   path: '/asset/images/Gallery_berlin/',
@@ -19,7 +19,7 @@ export const berlin = {
     'Die meisten kommen zu Fuß oder mit dem Rad',
     'Blick die Straße hinunter',
     'Die Nischen am Fenster sind abends zuerst belegt',
-    'Feierabend unter dem roten Schirm',
+    'Feierabend auf dem Gehweg',
     'Anlieferung, bevor die Stadt erwacht',
   ],
   alts: [
@@ -28,17 +28,17 @@ export const berlin = {
     'Passanten gehen an Tischen mit Gästen vor der Glasfront vorbei',
     'Nasse Straße mit Spiegelungen in der Dämmerung, Passanten unter Regenschirmen',
     'Gelbe Straßenbahn fährt am Restaurant vorbei',
-    'Straßenzug aus leichter Höhe mit Restaurant, Bäumen und Fernsehturm',
-    'Gastraum mit dunklen Wänden und goldenen Lampen, Gäste an runden Tischen',
-    'Roter Türrahmen mit Glastür, Gäste kommen mit Papiertüten heraus',
+    'Straßenzug aus leichter Höhe mit Restaurant, jungen Bäumen und Zebrastreifen',
+    'Gastraum mit Holzbalken und bunten Pendelleuchten, Gäste an runden Tischen im Abendlicht',
+    'Roter Türrahmen mit Glastür, ein Gast kommt mit einer Papiertüte heraus',
     'Leuchtendes goldenes Nasenschild an einer Altbaufassade in der Dämmerung',
     'Blick von außen durch große Scheiben auf Tische, Lampen und Tresen',
     'Mitarbeitende mit roten Kappen hinter dem Tresen, davor eine Warteschlange',
-    'Verschneite Straße mit Altbauten und kahlen Bäumen, Menschen mit Mützen',
+    'Verschneite Straße mit Altbauten und kahlen Bäumen, in der Mitte das Restaurant mit roter Blende',
     'Drei Fahrräder am Bordstein, dahinter Restaurant und Terrasse',
     'Nächtliche Straße mit Laternen, das Restaurant ist der hellste Punkt',
-    'Gäste in Sitznischen am Fenster, draußen dämmert es',
-    'Gäste an Gehwegtischen im Abendlicht',
-    'Lieferwagen vor dem Restaurant, Mitarbeiter tragen Kisten über den Gehweg',
+    'Gäste in gelben Sitznischen am Fenster, draußen dämmert es',
+    'Gäste an Gehwegtischen unter gelben und roten Schirmen im Abendlicht',
+    'Weißer Lieferwagen am Bordstein, Kartons auf dem Gehweg, Mitarbeiter tragen sie hinein',
   ],
 } as const;

@@ -1,4 +1,4 @@
-// Written by shared/assets/pictures/gallery-texts.ts from shared/assets/scenes/shots/dresden.json.
+// Written by npm run pictures from shared/assets/scenes/shots/dresden.json.
 export const dresden = {
   title: 'Dresden, Prager Straße',
   path: '/asset/images/Gallery_dresden/',
@@ -6,7 +6,7 @@ export const dresden = {
   captions: [
     'Sandstein am Morgen',
     'Der Brunnen vor dem Restaurant',
-    'Blick über die Straße zur Kuppel',
+    'Die Straße am Abend',
     'Vor der Tür zur Mittagszeit',
     'Heller Gastraum',
     'Im Advent stehen Holzbuden vor der Tür',
@@ -24,7 +24,7 @@ export const dresden = {
   alts: [
     'Fußgängerzone mit Sandsteinhäusern, im Hintergrund eine Kuppel',
     'Runder Brunnen in der Fußgängerzone, dahinter das Restaurant mit roter Blende',
-    'Straßenzug von oben im Abendlicht, am Ende eine steinerne Kuppel',
+    'Straßenzug von oben im Abendlicht, Menschen auf hellem Pflaster vor Sandsteinhäusern',
     'Gäste mit Papiertüten und Passanten vor dem Eingang',
     'Heller Gastraum mit hölzernen Balken und grünen Wänden am Morgen',
     'Holzbuden mit warmem Licht und Schnee auf den Dächern vor dem Restaurant',
@@ -34,8 +34,8 @@ export const dresden = {
     'Sitznischen mit grünen und roten Polstern an der Fensterfront',
     'Nachts fällt warmes Licht aus dem Restaurant auf das Pflaster',
     'Blick durch den Gastraum auf Tische, Lampen und die Fensterfront',
-    'Lange Fußgängerzone mit Bäumen, rechts das Restaurant, hinten eine Kuppel',
-    'Gäste an Bestellterminals vor einer Wand aus Holzlamellen',
+    'Lange Fußgängerzone mit Bäumen, links das Restaurant, dahinter eine Kuppel aus Stein',
+    'Eine Frau und ein Kind stehen an Bestellterminals vor einer Wand aus Holzlamellen',
     'Verschneite Fußgängerzone, Menschen mit Mützen vor der Glasfront',
     'Tablett mit Burger, Pommes und Getränk auf einem Holztisch im Gastraum',
   ],

@@ -1,4 +1,4 @@
-// Written by shared/assets/pictures/gallery-texts.ts from shared/assets/scenes/shots/hamburg.json.
+// Written by npm run pictures from shared/assets/scenes/shots/hamburg.json.
 export const hamburg = {
   title: 'Hamburg, Stresemannstraße',
   path: '/asset/images/Gallery_hamburg/',
@@ -18,7 +18,7 @@ export const hamburg = {
     'Drive-Restaurant aus rotem Klinker unter grauem Himmel, dahinter Backsteinhäuser',
     'Luftbild des Klinkerrestaurants mit Stellplätzen, ringsum Backsteinhäuser',
     'Autos in zwei Fahrspuren bei Regen in der Dämmerung, der Asphalt spiegelt die Lichter',
-    'Klinkerrestaurant hinter Hecke und Fahnen, im Hintergrund ein Kirchturm',
+    'Klinkerrestaurant hinter einer Hecke mit Blumen, dahinter hohe Backsteinhäuser',
     'Beleuchtetes Klinkerrestaurant bei Nacht mit Terrasse und Pylon',
     'Gäste unter Sonnenschirmen vor einer Klinkerwand im Abendlicht',
     'Klinkergiebel mit zwei gelb gerahmten Abholfenstern unter roten Vordächern',

@@ -1,4 +1,4 @@
-// Written by shared/assets/pictures/gallery-texts.ts from shared/assets/scenes/shots/individual.json.
+// Written by npm run pictures from shared/assets/scenes/shots/individual.json.
 export const individual = {
   title: 'Individuelle Lösungen in neun Bildern',
   path: '/asset/images/Gallery_individual/',
@@ -9,7 +9,7 @@ export const individual = {
     'Dachgarten oben, Fahrspuren unten',
     'Die Fahrspuren verlaufen unter dem Haus',
     'Satteldach am Alpenrand',
-    'Hotel mit 84 Zimmern über dem Restaurant',
+    'Hotel mit 84\u00a0Zimmern über dem Restaurant',
     'Der Rohbau wächst, der Verkehr läuft weiter',
     'Begrünte Fassade für ein Wohngebiet',
     'Ein Parkplatz für zwei: Restaurant neben dem Fachmarkt',

@@ -1,4 +1,4 @@
-// Written by shared/assets/pictures/gallery-texts.ts from shared/assets/scenes/shots/instore.json.
+// Written by npm run pictures from shared/assets/scenes/shots/instore.json.
 export const instore = {
   title: 'Instore in 26 Bildern',
   path: '/asset/images/Gallery_instore/',
@@ -47,7 +47,7 @@ export const instore = {
     'Fußgängerzone von oben im Abendlicht, viele Menschen zwischen hellen Häusern',
     'Ausgabe mit Papiertüten und Tabletts, ein Mitarbeiter stellt eine Bestellung bereit',
     'Leerer Laden im Umbau mit rohen Wänden, Leitern und Handwerkern mit Helmen',
-    'Roter Türrahmen mit Glastür und goldenen Griffen, eine Person im Rollstuhl fährt auf den Eingang zu',
+    'Ebener Eingang mit rotem Rahmen und Glastür, ein Gast kommt mit einer Papiertüte heraus',
     'Verschneiter Gehweg und kahle Bäume vor einem Backsteinhaus mit Restaurant',
     'Blick vom Tresen durch den ganzen Gastraum zur Fensterfront im Abendlicht',
     'Sandsteinhaus bei Nacht, die Glasfront des Restaurants leuchtet warm',
