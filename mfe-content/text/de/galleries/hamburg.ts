@@ -20,7 +20,7 @@ export const hamburg = {
     'Autos in zwei Fahrspuren bei Regen in der Dämmerung, der Asphalt spiegelt die Lichter',
     'Klinkerrestaurant hinter einer Hecke mit Blumen, dahinter hohe Backsteinhäuser',
     'Beleuchtetes Klinkerrestaurant bei Nacht mit Terrasse und Pylon',
-    'Gäste unter Sonnenschirmen vor einer Klinkerwand im Abendlicht',
+    'Gäste unter gelben und roten Sonnenschirmen vor dem roten Portal im Abendlicht',
     'Klinkergiebel mit zwei gelb gerahmten Abholfenstern unter roten Vordächern',
     'Gäste mit Regenschirmen vor dem roten Portal',
     'Verschneites Klinkerrestaurant in der Morgensonne, kahle Bäume und Backsteinhäuser',
