@@ -31,7 +31,7 @@ export const future = {
     link: '/aktuelles/wohnen-ueber-dem-restaurant-augsburg',
     picture: {
       src: '/asset/images/individuell/abend.jpg',
-      alt: 'Hotel mit erleuchteten Fenstern in der Dämmerung, im Erdgeschoss ein Restaurant mit gelbem Portal',
+      alt: 'Restaurant in der Dämmerung: helle Fensterfront, zwei Autos vor dem Abholfenster, im Hintergrund Wohnhäuser',
     },
   },
   features: {

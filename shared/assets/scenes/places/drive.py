@@ -49,7 +49,7 @@ def mirror_scene():
 
 def pylon_spot(name, lot):
     """Where the pylon stands: at the entry, but not before the building."""
-    if name in ("corner_left", "street", "aerial_left", "aerial_garden", "terrace"):
+    if name in ("corner_left", "street", "aerial_left", "aerial_garden", "terrace", "mixed_left"):
         return 22.9, -8.0, -0.35
     return (-19.3, -9.6, 0.3) if lot == "A" else (-17.1, -16.8, 0.3)
 

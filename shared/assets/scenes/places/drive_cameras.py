@@ -38,7 +38,7 @@ CAMERAS = {
     "site_right": Eye((27, -42, 7.5), (-0.5, -1, 6.8), 33, True, 215, True),
     "site_high": Eye((-32, -42, 26), (0, -1, 2.5), 34, False, 150, True),
     "mixed_right": Eye((29, -36, 2.8), (3, -1, 8.3), 28, True, 150, False),
-    "mixed_far": Eye((37, -50, 2.8), (2, -1, 11), 28, True, 150, False),
+    "mixed_far": Eye((46, -60, 2.8), (2, -1, 13.5), 28, True, 150, False),
     "mixed_left": Eye((-23, -34, 2.6), (3.0, -1, 8.0), 28, True, 165, False),
     "mixed_high": Eye((37, -42, 25), (3, -1, 5.5), 34, False, 160, True),
     "mixed_under": Eye((18.2, -13.5, 1.9), (12.6, 3, 2.4), 27, True, 190, True),
