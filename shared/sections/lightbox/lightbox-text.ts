@@ -15,5 +15,3 @@ export const text = {
     failed: 'Dieser Inhalt lässt sich gerade nicht laden.',
   },
 };
-
-export type LightboxText = (typeof text)['de'];

@@ -11,9 +11,10 @@ import 'lightgallery/css/lg-fullscreen.css';
 import 'lightgallery/css/lg-thumbnail.css';
 import 'lightgallery/css/lg-video.css';
 import 'lightgallery/css/lg-zoom.css';
+import type { Language } from '../../contract/index.ts';
 import { cleanAssignedHtml } from '../html/default-policy.ts';
 import styles from './Lightbox.module.css';
-import type { LightboxText } from './lightbox-text.ts';
+import { text as table } from './lightbox-text.ts';
 import { lightGalleryItem } from './lightgallery-item.ts';
 import type { MediaItem } from './media-item.ts';
 
@@ -31,8 +32,9 @@ export interface OpenLightbox {
 export function openLightbox(
   items: readonly MediaItem[],
   index: number,
-  { text, opener }: { text: LightboxText; opener?: HTMLElement },
+  { language, opener }: { language: Language; opener?: HTMLElement },
 ): OpenLightbox {
+  const text = table[language];
   // Styles come from the stylesheet alone, and lightGallery shows frames.
   cleanAssignedHtml((html) =>
     createDOMPurify.sanitize(html, {

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useText } from '../../contract/index.ts';
-import { text as table } from './lightbox-text.ts';
+import { useLanguage } from '../../contract/index.ts';
 import type { MediaItem } from './media-item.ts';
 import type { OpenLightbox } from './open-lightbox.ts';
 
@@ -11,7 +10,7 @@ import type { OpenLightbox } from './open-lightbox.ts';
 export function useLightbox(
   items: readonly MediaItem[],
 ): (index: number, opener?: HTMLElement) => Promise<void> {
-  const text = useText(table);
+  const language = useLanguage();
   /** What is shown; null while it is closed. */
   const index = useRef<number>(null);
   const lightbox = useRef<OpenLightbox>(null);
@@ -31,7 +30,7 @@ export function useLightbox(
     try {
       const { openLightbox } = await import(/* webpackChunkName: "lightbox" */ './open-lightbox.ts');
       if (left.current) return;
-      lightbox.current = openLightbox(items, at, { text, opener });
+      lightbox.current = openLightbox(items, at, { language, opener });
       await lightbox.current.closed;
     } catch {
       location.assign(items[at]?.src ?? '');
