@@ -45,6 +45,15 @@ const stored = (page: Page) =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].filter(Boolean),
   );
 
+/** Goes down a page screen by screen, so that whatever waits for a visitor to come near has its chance. */
+const readThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+  });
+
 /** Visits every page that is not a news item and lists what is asked of anyone else, and stored, on the way. */
 async function crawl(page: Page) {
   const strangers: string[] = [];
@@ -55,7 +64,8 @@ async function crawl(page: Page) {
   const kept = new Set<string>();
   for (const path of Object.values(paths)) {
     await open(page, path);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await readThrough(page);
+    if (path === paths.panorama) await expect(always(page)).toBeVisible();
     for (const name of await stored(page)) kept.add(name);
   }
   return { strangers, kept: [...kept] };
