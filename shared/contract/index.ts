@@ -18,7 +18,7 @@ export type {
   PicturePreload,
   ResourceModule,
 } from './page.ts';
-export { documents, paths, type RouteName } from './paths.ts';
+export { paths, type RouteName } from './paths.ts';
 export { defineRemote, type RemoteModule } from './remote-module.ts';
 export {
   type Language,

@@ -21,7 +21,4 @@ export const paths = {
   about: '/about',
 } as const;
 
-/** Documents that a remote brings along whole, outside of the app: for frames and plain links. */
-export const documents = { panoramaTour: '/panorama/kiefersfelden' } as const;
-
 export type RouteName = keyof typeof paths;

@@ -1,4 +1,5 @@
-import { documents, paths } from '@goldbraun/shared/contract/paths.ts';
+import { documents } from '@goldbraun/shared/contract/documents.ts';
+import { paths } from '@goldbraun/shared/contract/paths.ts';
 
 export type RemoteName = 'mfe-content' | 'mfe-news' | 'mfe-acquisition';
 

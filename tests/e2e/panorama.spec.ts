@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { documents } from '@goldbraun/shared/contract/paths.ts';
+import { documents } from '@goldbraun/shared/contract/documents.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../harness/pages.ts';
 import { expect, hydrated, test } from '../harness/test.ts';

@@ -1,6 +1,6 @@
 /** The whole text table of the site, and the one schema for it. */
 
-import { documents } from '@goldbraun/shared/contract/paths.ts';
+import { documents } from '@goldbraun/shared/contract/documents.ts';
 import {
   benefits,
   card,
@@ -186,6 +186,7 @@ export const siteText = v.object({
     page: v.looseObject({
       title: plainWords,
       description: plainWords,
+      still: picture,
       places: v.pipe(v.array(place), v.minLength(4)),
     }),
     labels: tree,

@@ -52,7 +52,10 @@ export const tourPage = {
   title: `Panoramatour: ${brand.driveThrough.name} in Kiefersfelden`,
   description:
     'Ein Rundblick vom Vorplatz: in der Mitte das Restaurant mit Glasfront und geschwungenem Holzdach, links der gelbe Eingangsturm und die Terrasse, rechts die Fahrspur und der Werbemast, ringsum Berge.',
-  still: 'Restaurant mit geschwungenem Holzdach und gelbem Eingang, Gäste auf dem Vorplatz, dahinter Berge',
+  still: {
+    src: '/asset/images/kiefersfelden/hero.jpg',
+    alt: 'Restaurant mit geschwungenem Holzdach und gelbem Eingang, Gäste auf dem Vorplatz, dahinter Berge',
+  },
   stillNote: 'Sie sehen ein Standbild: Der Rundblick zum Drehen braucht JavaScript und WebGL.',
   placesTitle: 'Orte im Rundblick',
   places,

@@ -49,7 +49,7 @@ export const interfaceText = {
     imprint: 'Impressum und Nutzungsbedingungen',
     consent: 'Privatsphäre Einstellungen',
     consentMissing:
-      'Die Einwilligungsverwaltung lässt sich gerade nicht laden. Solange gilt alles als abgelehnt: Inhalte von Dritten werden nicht geladen.',
+      'Die Einwilligungsverwaltung lässt sich gerade nicht laden. Solange gilt alles als abgelehnt.',
     copyright: brand.company,
   },
   remoteFallback: {

@@ -1,7 +1,10 @@
+import { pictureRoles, pictureSrcSet } from '@goldbraun/shared/sections/picture/picture-roles.ts';
 import { tourPage as t } from '../../../text/de/panorama-tour.ts';
 
 const place = ({ yaw, pitch, title, text }: (typeof t.places)[number]): string =>
   `<li data-yaw="${yaw}" data-pitch="${pitch}"><h3>${title}</h3><p>${text}</p></li>`;
+
+const { width, height } = pictureRoles.hero;
 
 /**
  * The document of the tour, whole without any script: a still picture, what is to be seen, and the places. The script
@@ -25,7 +28,10 @@ export const tourDocument = (base: string): string =>
 <main>
 <h1>${t.title}</h1>
 <div id="view">
-<img src="/asset/images/kiefersfelden/hero.jpg" srcset="/asset/images/kiefersfelden/hero-640.jpg 640w, /asset/images/kiefersfelden/hero-983.jpg 983w, /asset/images/kiefersfelden/hero.jpg 1920w" sizes="100vw" width="1920" height="856" alt="${t.still}">
+<picture>
+<source type="image/avif" srcset="${pictureSrcSet(t.still.src, 'hero', 'avif')}" sizes="100vw">
+<img src="${t.still.src}" srcset="${pictureSrcSet(t.still.src, 'hero', 'jpg')}" sizes="100vw" width="${width}" height="${height}" alt="${t.still.alt}">
+</picture>
 </div>
 <p id="note" role="status">${t.stillNote}</p>
 <p id="description">${t.description}</p>
