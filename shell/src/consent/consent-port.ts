@@ -15,7 +15,8 @@ const late = (name: 'own-consent' | 'external-consent'): Promise<ProviderModule>
 
 let provider: Promise<Consent> | undefined;
 
-function ready({ consent }: OutsideSystems): Promise<Consent> {
+/** Loads whichever provider is configured. */
+export function ready({ consent }: OutsideSystems): Promise<Consent> {
   provider ??= late(consent ? 'external-consent' : 'own-consent')
     .then((module) => module.connect(consent))
     .catch((reason: unknown) => {
@@ -28,11 +29,6 @@ function ready({ consent }: OutsideSystems): Promise<Consent> {
 /** Opens the way to whichever provider is configured, for the shell and all remotes. Loads nothing by itself. */
 export function openConsentPort(outside: OutsideSystems = {}): void {
   provideConsent({ ready: () => ready(outside) });
-}
-
-/** Loads an external provider, which has a question of its own to ask; the site's own consent never asks unbidden. */
-export async function startProvider(outside: OutsideSystems): Promise<void> {
-  if (outside.consent) await ready(outside);
 }
 
 /**

@@ -3,10 +3,16 @@ import { useOutsideSystems, useText } from '@goldbraun/shared/contract/index.ts'
 import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden.tsx';
 import { useEffect, useState } from 'react';
 import { text } from '../../text/index.ts';
-import { openSettings, startProvider } from '../consent/consent-port.ts';
+import { openSettings, ready } from '../consent/consent-port.ts';
 import { PANEL } from '../consent/panel-id.ts';
 import styles from './Legal.module.css';
 import { opens } from './modal/opens.ts';
+
+const fails = (attempt: Promise<unknown>): Promise<boolean> =>
+  attempt.then(
+    () => false,
+    () => true,
+  );
 
 /** The last line of the footer: copyright, privacy, imprint, and the consent settings. */
 export function Legal() {
@@ -14,13 +20,10 @@ export function Legal() {
   const outside = useOutsideSystems();
   const [missing, setMissing] = useState(false);
   useEffect(() => {
-    startProvider(outside).catch(() => setMissing(true));
+    // An external provider has a question of its own to ask; the site's own settings never come unbidden.
+    if (outside.consent) fails(ready(outside)).then(setMissing);
   }, [outside]);
-  const open = () =>
-    openSettings(outside).then(
-      () => setMissing(false),
-      () => setMissing(true),
-    );
+  const open = () => fails(openSettings(outside)).then(setMissing);
   return (
     <div className={styles.legal}>
       {/* On New Year's Eve the server's document and the browser may differ in the year. */}
