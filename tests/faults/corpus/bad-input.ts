@@ -19,7 +19,10 @@ export type Edit =
   | { replace: [string, string] };
 
 export interface Expected {
-  /** One of several, where Node's own parser answers and may change its mind. */
+  /**
+   * One of several, where Node's own parser answers and may change its mind; 0 is a connection that is cut: Node closes
+   * it behind an answer that the network may then lose, because the sender was still sending.
+   */
   status: number | number[];
   code?: string;
   /** The refused field. */

@@ -9,4 +9,4 @@ afterAll(() => postgres?.remove());
 checkCorpus(async () => {
   postgres = await PostgresServer.start();
   return postgres.newDatabase();
-});
+}, 10);

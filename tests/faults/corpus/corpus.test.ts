@@ -3,4 +3,4 @@ import { checkCorpus } from './check-corpus.ts';
 
 jest.setTimeout(60_000);
 
-checkCorpus(async () => undefined);
+checkCorpus(async () => undefined, 4);

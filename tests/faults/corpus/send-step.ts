@@ -6,7 +6,7 @@ import type { FileRecipe, Step } from './bad-input.ts';
 import { makeFile } from './make-file.ts';
 import { fill } from './placeholders.ts';
 
-/** What a request was answered with. `body` is the parsed JSON, or undefined where it was none. */
+/** What a request was answered with; status 0 is no answer. `body` is the parsed JSON, or undefined where it was none. */
 export interface Answered {
   status: number;
   headers: IncomingHttpHeaders;
@@ -97,7 +97,7 @@ async function sendLines(
   await new Promise((resolve) => socket.once('close', resolve));
   const [first = '', ...rest] = answer.split('\r\n\r\n');
   return {
-    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1]),
+    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0),
     headers: {},
     body: parsed(Buffer.from(rest.join('\r\n\r\n'))),
   };
