@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import base from '../playwright.config.ts';
+
+/** The fault matrices and the skew matrix, with which `npm test` would take longer than anybody waits. */
+export default defineConfig({
+  ...base,
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results/matrices',
+  globalSetup: '../harness/start-site.ts',
+  reporter: 'list',
+});
