@@ -87,8 +87,8 @@ async function sendLines(
   const known = new Map(placeholders).set('length', String(body.length));
   const socket = connect(port, host);
   socket.on('error', () => {});
-  socket.write(fill(`${head.join('\r\n')}\r\n\r\n`, known));
-  socket.write(body);
+  // In one piece: a service that closes with something unread resets the connection, and the answer is lost with it.
+  socket.write(Buffer.concat([fill(`${head.join('\r\n')}\r\n\r\n`, known), body]));
   let answer = '';
   socket.on('data', (chunk) => {
     answer += chunk;
