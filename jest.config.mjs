@@ -24,6 +24,8 @@ export default {
       },
     ],
   },
+  // All cores: Jest itself has nothing else to do meanwhile, and by default it leaves one of two idle.
+  maxWorkers: '100%',
   // Several libraries are ES modules only.
   transformIgnorePatterns: [],
 };
