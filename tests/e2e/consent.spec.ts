@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { launchSite, type TestSite } from '../harness/launch.ts';
@@ -84,6 +85,23 @@ test('no page asks unbidden, and none loads the code for it that does not show t
   await page.goto(site.address, { waitUntil: 'networkidle' });
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(scripts.filter((path) => path.includes('consent'))).toEqual([]);
+});
+
+test('the panel and what it decides with cost 12 kB, and nothing before somebody opens it', async ({
+  page,
+}) => {
+  await page.goto(site.address, { waitUntil: 'networkidle' });
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) loaded.push(request.url());
+  });
+  await openSettings(page);
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(
+    loaded.map(async (url) => gzipSync(await (await fetch(url)).arrayBuffer(), { level: 9 }).length),
+  );
+  expect(loaded.some((url) => url.includes('consent'))).toBe(true);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12_000);
 });
 
 test('refused, the decision itself is all that is kept', async ({ page, context }) => {
