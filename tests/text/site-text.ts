@@ -68,6 +68,7 @@ const contactPerson = v.object({
 const floorPlan = v.object({
   title: words,
   text: words,
+  drawing: v.object({ ...picture.entries, width: v.number(), height: v.number(), link: plainWords }),
   rooms: v.object({
     caption: plainWords,
     heads: counted(plainWords, 2),

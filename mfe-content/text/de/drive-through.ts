@@ -71,6 +71,13 @@ export const driveThrough = {
   floorPlan: {
     title: 'Der Grundriss, von innen nach außen',
     text: '<p>In der Mitte liegt die Küche. Nach vorn öffnet sie sich zur Theke und zum Gastraum, zur Giebelseite hin zu den Fenstern der Fahrspur: Beide Seiten bedient dasselbe Team, ohne dass sich Wege kreuzen.</p><p>Um das Haus führen zwei parallele Fahrspuren mit je einem Bestellpunkt, die sich vor dem ersten Fenster zu einer vereinen. Lieferwagen halten am Nebengebäude, wo auch Leergut und Wertstoffe stehen, und begegnen den Gästen nicht.</p><p>Der Grundriss lässt sich spiegeln und drehen. Entscheidend ist, von wo der Verkehr kommt.</p>',
+    drawing: {
+      src: '/asset/images/plans/golddrive.svg',
+      alt: 'Lageplan: Restaurant mit Küche in der Mitte, Gastraum und Terrasse zur Straße, rechts zwei Fahrspuren mit Bestellpunkten und Abholfenstern, links Stellplätze, hinten das Nebengebäude',
+      width: 816,
+      height: 912,
+      link: 'Lageplan in voller Größe',
+    },
     rooms: {
       caption: 'Richtwerte für ein Restaurant von rund 500\u00a0m² mit Terrasse',
       heads: ['Bereich', 'Fläche'],

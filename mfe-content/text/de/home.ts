@@ -92,7 +92,7 @@ export const home = {
     button: 'Kontakt aufnehmen',
   },
   brochure: {
-    title: 'Alles Wichtige auf acht&nbsp;Seiten',
+    title: 'Alles Wichtige auf neun&nbsp;Seiten',
     text: 'Konzepte, Grundrisse, Ansprechpersonen und der Weg vom ersten Anruf bis zur Eröffnung: unsere Broschüre zum Weitergeben an Miteigentümer, Beraterinnen und Gemeinderat.',
     button: 'Jetzt Broschüre entdecken',
     picture: {

@@ -65,7 +65,14 @@ export const inStore = {
   },
   floorPlan: {
     title: 'Zwei Ebenen, ein Ablauf',
-    text: '<p>Gäste betreten das Restaurant von der Straße, bestellen am Terminal oder an der Theke und finden ihren Platz, ohne an der Schlange vorbeizumüssen. Küche und Theke liegen mindestens im Erdgeschoss, direkt dahinter die Ausgabe für Lieferdienste mit eigenem Zugang.</p><p>Alles andere richtet sich nach dem Haus: Lager und Personalräume können im Keller liegen, ein zweiter Gastraum im ersten Obergeschoss. Säulen, Erker und krumme Wände planen wir ein, statt sie zu verkleiden.</p>',
+    text: '<p>Gäste betreten das Restaurant von der Straße, bestellen am Terminal oder an der Theke und finden ihren Platz, ohne an der Schlange vorbeizumüssen. Küche und Theke liegen mindestens im Erdgeschoss, direkt dahinter die Ausgabe für Lieferdienste mit eigenem Zugang.</p><p>Alles andere richtet sich nach dem Haus: Lager und Personalräume können im Keller liegen, ein zweiter Gastraum im ersten Obergeschoss. Säulen, Erker und krumme Wände planen wir ein, statt sie zu verkleiden.</p><p>Wo das Erdgeschoss tief genug ist, genügt eine einzige Ebene, wie im Grundriss.</p>',
+    drawing: {
+      src: '/asset/images/plans/instore.svg',
+      alt: 'Grundriss auf einer Ebene: vorn Eingang und Gastraum, dahinter die Theke, die Küche und ganz hinten Lager, Personalraum und Treppe',
+      width: 520,
+      height: 880,
+      link: 'Grundriss in voller Größe',
+    },
     rooms: {
       caption: 'So verteilt sich eine Fläche von 420\u00a0m² in einem Gründerzeithaus',
       heads: ['Bereich', 'Fläche'],

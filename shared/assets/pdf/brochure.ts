@@ -38,9 +38,8 @@ const concept = ({
 
 const example = `<h2>${future.hero.title}</h2><p>${future.hero.text}</p><p>${future.teaser.title} ${future.teaser.text}</p>`;
 
-const plans = `<h2>${driveThrough.floorPlan.title}</h2>${driveThrough.floorPlan.text}${rooms(
-  driveThrough.floorPlan,
-)}<h2>${inStore.floorPlan.title}</h2>${inStore.floorPlan.text}${rooms(inStore.floorPlan)}`;
+const plan = ({ floorPlan }: typeof driveThrough | typeof inStore) =>
+  `<h2>${floorPlan.title}</h2><div class="plan"><div>${floorPlan.text}</div>${content(floorPlan.drawing)}</div>${rooms(floorPlan)}`;
 
 const { benefits, process, regions, requirements } = acquisition;
 const steps = `<h2>${process.title}</h2><ol class="steps">${process.items
@@ -75,7 +74,16 @@ const contacts = `<h2>${regions.title}</h2>${table(
 export const brochure = documentOf(
   `Standorte für ${brand.chain}: Broschüre für Eigentümer und Entwickler`,
   cover +
-    [partner, concept(driveThrough), concept(inStore), concept(future) + example, plans, steps, contacts]
+    [
+      partner,
+      concept(driveThrough),
+      concept(inStore),
+      concept(future) + example,
+      plan(driveThrough),
+      plan(inStore),
+      steps,
+      contacts,
+    ]
       .map((page, index) => sheet(index + 2, page))
       .join(''),
 );

@@ -84,18 +84,17 @@ export class Drawing {
     return this;
   }
 
-  /** Text in lines around a point; the first line is bold. `turn` in degrees. */
+  /** Text in lines around a point. `turn` in degrees. */
   label(x: number, y: number, lines: readonly string[], size = 13, turn = 0): this {
     const [cx, cy] = [this.#x(x), this.#y(y)];
     const first = cy - ((lines.length - 1) * size * 1.25) / 2;
     const spans = lines.map(
       (line, index) =>
-        `<tspan x="${cx}" y="${Math.round(first + index * size * 1.25 + size * 0.35)}"` +
-        `${index === 0 ? ' font-weight="700"' : ''}>${line}</tspan>`,
+        `<tspan x="${cx}" y="${Math.round(first + index * size * 1.25 + size * 0.35)}">${line}</tspan>`,
     );
     const rotation = turn ? ` transform="rotate(${turn} ${cx} ${cy})"` : '';
     this.#shapes.push(
-      `<text font-size="${size}" text-anchor="middle" fill="${colours.text}"${rotation}>${spans.join('')}</text>`,
+      `<text font-size="${size}" font-weight="700" text-anchor="middle" fill="${colours.text}"${rotation}>${spans.join('')}</text>`,
     );
     return this;
   }

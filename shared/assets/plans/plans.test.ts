@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { driveThrough } from '../../../mfe-content/text/de/drive-through.ts';
+import { inStore } from '../../../mfe-content/text/de/in-store.ts';
 import dimensions from '../scenes/dimensions.json' with { type: 'json' };
 import { cityPlan } from './city-plan.ts';
 import { squareMetres } from './drawing.ts';
@@ -26,5 +28,12 @@ describe('The floor plans', () => {
   it('are drawn from the measures of the scenes that stand there now', () => {
     expect(committed('golddrive')).toBe(drivePlan());
     expect(committed('instore')).toBe(cityPlan());
+  });
+
+  it('stand in the pages in their own proportions', () => {
+    const { floorPlan: drive } = driveThrough;
+    const { floorPlan: city } = inStore;
+    expect(drivePlan()).toContain(`viewBox="0 0 ${drive.drawing.width} ${drive.drawing.height}"`);
+    expect(cityPlan()).toContain(`viewBox="0 0 ${city.drawing.width} ${city.drawing.height}"`);
   });
 });

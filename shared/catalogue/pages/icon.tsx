@@ -1,5 +1,5 @@
 import { Icon } from '../../sections/icon/Icon.tsx';
-import { type IconName, iconPaths } from '../../sections/icon/icon-paths.ts';
+import * as icons from '../../sections/icon/icon-paths.ts';
 import { Section } from '../../sections/section/Section.tsx';
 import type { CataloguePage } from '../catalogue-page.ts';
 
@@ -13,9 +13,9 @@ export const page: CataloguePage = {
       name: 'All of them',
       element: (
         <Section>
-          {(Object.keys(iconPaths) as IconName[]).map((name) => (
+          {Object.entries(icons).map(([name, path]) => (
             <p key={name}>
-              <Icon name={name} /> {name}
+              <Icon path={path} /> {name}
             </p>
           ))}
         </Section>

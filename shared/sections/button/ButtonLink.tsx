@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/icon-paths.ts';
+import { arrowRightIcon, arrowUpRightIcon, type IconPath } from '../icon/icon-paths.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { type ButtonVariant, buttonClass } from './button-class.ts';
 
@@ -10,7 +10,7 @@ interface Common {
   className?: string;
   children: ReactNode;
   /** The sign after the words; an arrow by default. */
-  icon?: IconName;
+  icon?: IconPath;
   onClick?: () => void;
 }
 
@@ -35,7 +35,7 @@ export function ButtonLink({
     return (
       <Link to={link.to} className={classes} onClick={onClick}>
         <span>{children}</span>
-        <Icon name={icon ?? 'arrow-right'} />
+        <Icon path={icon ?? arrowRightIcon} />
       </Link>
     );
   }
@@ -48,7 +48,7 @@ export function ButtonLink({
     >
       <span>{children}</span>
       {link.external ? <VisuallyHidden> (öffnet in einem neuen Tab)</VisuallyHidden> : null}
-      <Icon name={icon ?? (link.external ? 'arrow-up-right' : 'arrow-right')} />
+      <Icon path={icon ?? (link.external ? arrowUpRightIcon : arrowRightIcon)} />
     </a>
   );
 }

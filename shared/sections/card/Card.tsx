@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Html } from '../html/Html.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/icon-paths.ts';
+import { arrowRightIcon } from '../icon/icon-paths.ts';
 import { Picture } from '../picture/Picture.tsx';
 import styles from './Card.module.css';
 
@@ -16,21 +16,10 @@ export interface CardProps {
   text?: string;
   level?: 'h2' | 'h3';
   priority?: boolean;
-  icon?: IconName;
 }
 
 /** A flat card with a 3:2 picture. Title, subtitle and text may contain HTML; the link is the call's words. */
-export function Card({
-  title,
-  to,
-  button,
-  picture,
-  subtitle,
-  text,
-  level = 'h3',
-  priority,
-  icon = 'arrow-right',
-}: CardProps) {
+export function Card({ title, to, button, picture, subtitle, text, level = 'h3', priority }: CardProps) {
   const words = (
     <>
       {button}
@@ -59,7 +48,7 @@ export function Card({
               {words}
             </Link>
           )}
-          <Icon name={icon} />
+          <Icon path={arrowRightIcon} />
         </p>
       </div>
     </article>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '../button/button-class.ts';
 import { Html } from '../html/Html.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { arrowRightIcon } from '../icon/icon-paths.ts';
 import { type LinkTarget, linkTarget } from '../link/link-target.ts';
 import styles from './ConversionTeaser.module.css';
 
@@ -29,7 +30,7 @@ export function ConversionTeaser({
   const label = (
     <>
       <Html as="span" html={button} />
-      <Icon name="arrow-right" />
+      <Icon path={arrowRightIcon} />
     </>
   );
   return (

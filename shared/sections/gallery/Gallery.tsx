@@ -3,6 +3,7 @@ import { useText } from '../../contract/index.ts';
 import { Dividers } from '../dividers/Dividers.tsx';
 import { Html } from '../html/Html.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { chevronLeftIcon, chevronRightIcon } from '../icon/icon-paths.ts';
 import { useLightbox } from '../lightbox/use-lightbox.ts';
 import section from '../section/Section.module.css';
 import type { SectionTone } from '../section/Section.tsx';
@@ -77,7 +78,7 @@ export function Gallery({ gallery, image, newsDetail = false, tone = 'white' }: 
           {several ? (
             <div className={ready ? styles.controls : `${styles.controls} ${styles.waiting}`}>
               <button type="button" className={styles.previous} onClick={() => move((it) => it.go(-1))}>
-                <Icon name="chevron-left" />
+                <Icon path={chevronLeftIcon} />
                 <VisuallyHidden>{text.previous}</VisuallyHidden>
               </button>
               <p className={styles.count} aria-live="polite">
@@ -87,7 +88,7 @@ export function Gallery({ gallery, image, newsDetail = false, tone = 'white' }: 
                 </span>
               </p>
               <button type="button" className={styles.next} onClick={() => move((it) => it.go(1))}>
-                <Icon name="chevron-right" />
+                <Icon path={chevronRightIcon} />
                 <VisuallyHidden>{text.next}</VisuallyHidden>
               </button>
             </div>

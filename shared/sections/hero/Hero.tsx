@@ -2,6 +2,7 @@ import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Html } from '../html/Html.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { arrowRightIcon } from '../icon/icon-paths.ts';
 import { type LinkTarget, linkTarget } from '../link/link-target.ts';
 import { Picture } from '../picture/Picture.tsx';
 import styles from './Hero.module.css';
@@ -64,7 +65,7 @@ function HeroButton({ text, link, onSendback }: { text: string; link: HeroLink; 
   return (
     <Button onClick={onSendback}>
       {text}
-      <Icon name="arrow-right" />
+      <Icon path={arrowRightIcon} />
     </Button>
   );
 }

@@ -1,8 +1,8 @@
 import styles from './Icon.module.css';
-import { type IconName, iconPaths } from './icon-paths.ts';
+import type { IconPath } from './icon-paths.ts';
 
 /** A decorative sign as large as the text beside it; what it means must stand in words. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+export function Icon({ path, className }: { path: IconPath; className?: string }) {
   return (
     <svg
       className={className ? `${styles.icon} ${className}` : styles.icon}
@@ -10,7 +10,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
       aria-hidden="true"
       focusable="false"
     >
-      <path d={iconPaths[name]} />
+      <path d={path} />
     </svg>
   );
 }

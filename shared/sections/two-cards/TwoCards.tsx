@@ -1,5 +1,6 @@
 import { Html } from '../html/Html.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { checkIcon } from '../icon/icon-paths.ts';
 import { PictureGround } from '../picture-ground/PictureGround.tsx';
 import styles from './TwoCards.module.css';
 
@@ -27,7 +28,7 @@ export function TwoCards({ title, items, background }: TwoCardsProps) {
             <ul className={styles.benefits}>
               {card.benefits.map((benefit) => (
                 <li key={benefit.title} className={styles.benefit}>
-                  <Icon name="check" className={styles.check} />
+                  <Icon path={checkIcon} className={styles.check} />
                   <div>
                     <Html as="strong" html={benefit.title} />
                     <Html as="p" className={styles.text} html={benefit.text} />

@@ -2,6 +2,7 @@ import { brand } from '@goldbraun/shared/brand/brand.ts';
 import { paths, useText } from '@goldbraun/shared/contract/index.ts';
 import { ButtonLink } from '@goldbraun/shared/sections/button/Button.tsx';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { mailIcon, phoneIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import { useLocation } from 'react-router-dom';
 import { text } from '../../text/index.ts';
 import styles from './RemoteFallback.module.css';
@@ -17,13 +18,13 @@ export function RemoteFallback() {
         <p className={styles.text}>{t.text}</p>
         <ul className={styles.contacts}>
           <li>
-            <Icon name="phone" />
+            <Icon path={phoneIcon} />
             <a href={`tel:${brand.phone.e164}`}>
               {t.phone} {brand.phone.display}
             </a>
           </li>
           <li>
-            <Icon name="mail" />
+            <Icon path={mailIcon} />
             <a href={`mailto:${brand.email}`}>{brand.email}</a>
           </li>
         </ul>

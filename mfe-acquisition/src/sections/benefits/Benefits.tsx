@@ -1,4 +1,5 @@
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { checkIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
 import type { text } from '../../../text/acquisition.ts';
 import styles from './Benefits.module.css';
@@ -10,7 +11,7 @@ export function Benefits({ words }: { words: (typeof text.de)['benefits'] }) {
       <ul className={styles.benefits}>
         {words.items.map((item) => (
           <li key={item.title} className={styles.benefit}>
-            <Icon name="check" className={styles.check} />
+            <Icon path={checkIcon} className={styles.check} />
             <div>
               <h3 className={styles.title}>{item.title}</h3>
               <p>{item.text}</p>

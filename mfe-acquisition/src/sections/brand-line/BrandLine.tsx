@@ -2,6 +2,7 @@ import { brand } from '@goldbraun/shared/brand/brand.ts';
 import { paths } from '@goldbraun/shared/contract/index.ts';
 import { BrandSign } from '@goldbraun/shared/sections/brand-sign/BrandSign.tsx';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { phoneIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import { Link } from 'react-router-dom';
 import styles from './BrandLine.module.css';
 
@@ -16,7 +17,7 @@ export function BrandLine({ call }: { call: string }) {
       <p className={styles.call}>
         <span className={styles.words}>{call}</span>
         <a href={`tel:${brand.phone.e164}`} className={styles.phone}>
-          <Icon name="phone" />
+          <Icon path={phoneIcon} />
           {brand.phone.display}
         </a>
       </p>

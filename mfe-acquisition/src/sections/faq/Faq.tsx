@@ -1,4 +1,5 @@
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { chevronDownIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
 import type { text } from '../../../text/acquisition.ts';
 import styles from './Faq.module.css';
@@ -12,7 +13,7 @@ export function Faq({ words }: { words: (typeof text.de)['faq'] }) {
           <details key={question} className={styles.entry}>
             <summary className={styles.question}>
               {question}
-              <Icon name="chevron-down" className={styles.sign} />
+              <Icon path={chevronDownIcon} className={styles.sign} />
             </summary>
             <p className={styles.answer}>{answer}</p>
           </details>

@@ -1,5 +1,11 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import {
+  arrowUpRightIcon,
+  mailIcon,
+  phoneIcon,
+  pinIcon,
+} from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
 import type { text } from '../../../text/acquisition.ts';
 import styles from './GeneralContact.module.css';
@@ -13,7 +19,7 @@ export function GeneralContact({ words }: { words: (typeof text.de)['generalCont
       <dl className={styles.ways}>
         <div>
           <dt>
-            <Icon name="pin" /> {words.labels.address}
+            <Icon path={pinIcon} /> {words.labels.address}
           </dt>
           <dd>
             {words.company}
@@ -25,7 +31,7 @@ export function GeneralContact({ words }: { words: (typeof text.de)['generalCont
         </div>
         <div>
           <dt>
-            <Icon name="phone" /> {words.labels.phone}
+            <Icon path={phoneIcon} /> {words.labels.phone}
           </dt>
           <dd>
             <a href={`tel:${phone.e164}`}>{phone.display}</a>
@@ -33,7 +39,7 @@ export function GeneralContact({ words }: { words: (typeof text.de)['generalCont
         </div>
         <div>
           <dt>
-            <Icon name="mail" /> {words.labels.email}
+            <Icon path={mailIcon} /> {words.labels.email}
           </dt>
           <dd>
             <a href={`mailto:${email}`}>{email}</a>
@@ -41,7 +47,7 @@ export function GeneralContact({ words }: { words: (typeof text.de)['generalCont
         </div>
         <div>
           <dt>
-            <Icon name="arrow-up-right" /> {words.labels.website}
+            <Icon path={arrowUpRightIcon} /> {words.labels.website}
           </dt>
           <dd>
             <a href={website.href}>{website.display}</a>

@@ -1,5 +1,6 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { mailIcon, phoneIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import styles from './OtherWays.module.css';
 
 /** Phone and e-mail, for whoever can't or won't use the form. */
@@ -7,11 +8,11 @@ export function OtherWays() {
   return (
     <ul className={styles.ways}>
       <li>
-        <Icon name="phone" />
+        <Icon path={phoneIcon} />
         <a href={`tel:${brand.phone.e164}`}>{brand.phone.display}</a>
       </li>
       <li>
-        <Icon name="mail" />
+        <Icon path={mailIcon} />
         <a href={`mailto:${brand.email}`}>{brand.email}</a>
       </li>
     </ul>

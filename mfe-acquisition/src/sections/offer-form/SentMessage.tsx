@@ -1,5 +1,6 @@
 import { Button } from '@goldbraun/shared/sections/button/Button.tsx';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { checkIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import { useEffect, useRef } from 'react';
 import type { text } from '../../../text/offer-form.ts';
 import styles from './SentMessage.module.css';
@@ -18,7 +19,7 @@ export function SentMessage({ reference, words, onAnother }: SentMessageProps) {
     <div className={styles.sent}>
       <div ref={box} tabIndex={-1} role="status" className={styles.status}>
         <p className={styles.text}>
-          <Icon name="check" className={styles.sign} />
+          <Icon path={checkIcon} className={styles.sign} />
           <span>{words.text}</span>
         </p>
         <p>

@@ -1,5 +1,6 @@
 import { Slot } from '@goldbraun/shared/contract/index.ts';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { checkIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
 import type { text } from '../../../text/acquisition.ts';
 import { OtherWays } from '../offer-form/OtherWays.tsx';
@@ -20,7 +21,7 @@ export function OfferSection({ words }: { words: (typeof text.de)['formTeaser'] 
           <ul className={styles.points}>
             {words.points.map((point) => (
               <li key={point}>
-                <Icon name="check" className={styles.check} />
+                <Icon path={checkIcon} className={styles.check} />
                 {point}
               </li>
             ))}

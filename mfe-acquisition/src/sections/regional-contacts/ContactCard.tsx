@@ -1,4 +1,5 @@
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { mailIcon, phoneIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import { Portrait } from '@goldbraun/shared/sections/portrait/Portrait.tsx';
 import type { text } from '../../../text/acquisition.ts';
 import type { RegionalContact } from '../../../text/de/regional-contacts.ts';
@@ -28,7 +29,7 @@ export function ContactCard({ contact, words }: ContactCardProps) {
           className={styles.way}
           aria-label={`${words.phone.replace('{name}', contact.formalName)}: ${contact.phone.display}`}
         >
-          <Icon name="phone" />
+          <Icon path={phoneIcon} />
           {contact.phone.display}
         </a>
         <a
@@ -36,7 +37,7 @@ export function ContactCard({ contact, words }: ContactCardProps) {
           className={styles.way}
           aria-label={`${words.email.replace('{name}', contact.formalName)}: ${contact.email}`}
         >
-          <Icon name="mail" />
+          <Icon path={mailIcon} />
           <span className={styles.mail}>
             {mailbox}
             <wbr />@{domain}

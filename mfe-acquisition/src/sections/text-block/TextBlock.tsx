@@ -1,4 +1,5 @@
 import { ButtonLink } from '@goldbraun/shared/sections/button/Button.tsx';
+import { downloadIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import { Picture } from '@goldbraun/shared/sections/picture/Picture.tsx';
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
 import styles from './TextBlock.module.css';
@@ -25,7 +26,7 @@ export function TextBlock({ title, text, picture, file, switched = false }: Text
           <h2>{title}</h2>
           <p>{text}</p>
           {file ? (
-            <ButtonLink variant="secondary" href={file.href} icon="download">
+            <ButtonLink variant="secondary" href={file.href} icon={downloadIcon}>
               {file.label}
             </ButtonLink>
           ) : null}

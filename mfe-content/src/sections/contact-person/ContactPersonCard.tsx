@@ -2,6 +2,7 @@ import { brand } from '@goldbraun/shared/brand/brand.ts';
 import { paths, useCustomSubject } from '@goldbraun/shared/contract/index.ts';
 import { ButtonLink } from '@goldbraun/shared/sections/button/ButtonLink.tsx';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { mailIcon, phoneIcon, pinIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import { Portrait } from '@goldbraun/shared/sections/portrait/Portrait.tsx';
 import styles from './ContactPersonCard.module.css';
 
@@ -51,14 +52,14 @@ export function ContactPersonCard({
           </div>
         </div>
         <p>{text}</p>
-        <ButtonLink {...target} icon="mail" onClick={showForm}>
+        <ButtonLink {...target} icon={mailIcon} onClick={showForm}>
           {button}
         </ButtonLink>
       </div>
       <dl className={styles.ways}>
         <div>
           <dt>
-            <Icon name="phone" /> {phone}
+            <Icon path={phoneIcon} /> {phone}
           </dt>
           <dd>
             <a href={`tel:${brand.phone.e164}`}>{brand.phone.display}</a>
@@ -66,7 +67,7 @@ export function ContactPersonCard({
         </div>
         <div>
           <dt>
-            <Icon name="pin" /> {address}
+            <Icon path={pinIcon} /> {address}
           </dt>
           <dd>
             {brand.company}

@@ -1,5 +1,6 @@
 import { Html } from '@goldbraun/shared/sections/html/Html.tsx';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { checkIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import { Section, type SectionTone } from '@goldbraun/shared/sections/section/Section.tsx';
 import styles from './FeatureList.module.css';
 
@@ -22,7 +23,7 @@ export function FeatureList({ title, items, tone }: FeatureListProps) {
       <ul className={items.length % 3 === 0 ? `${styles.features} ${styles.three}` : styles.features}>
         {items.map((feature) => (
           <li key={feature.title} className={styles.feature}>
-            <Icon name="check" className={styles.check} />
+            <Icon path={checkIcon} className={styles.check} />
             <div className={styles.words}>
               <Html as="h3" html={feature.title} />
               <Html as="p" html={feature.text} />

@@ -6,6 +6,8 @@ interface FloorPlanProps {
   title: string;
   /** HTML, one or more `<p>`. */
   text: string;
+  /** A drawing in px at its full size. Its small writing can be read there: `link` says so. */
+  drawing: { src: string; alt: string; width: number; height: number; link: string };
   rooms: {
     caption: string;
     heads: readonly [room: string, area: string];
@@ -14,8 +16,8 @@ interface FloorPlanProps {
   tone?: SectionTone;
 }
 
-/** How the rooms lie: in words, and as a table of areas. */
-export function FloorPlan({ title, text, rooms, tone }: FloorPlanProps) {
+/** How the rooms lie: in words, as a drawing, and as a table of areas. */
+export function FloorPlan({ title, text, drawing, rooms, tone }: FloorPlanProps) {
   return (
     <Section tone={tone}>
       <div className={styles.plan}>
@@ -23,6 +25,18 @@ export function FloorPlan({ title, text, rooms, tone }: FloorPlanProps) {
           <Html as="h2" html={title} />
           <Html className={styles.text} html={text} />
         </div>
+        <figure className={styles.drawing}>
+          <img
+            src={drawing.src}
+            alt={drawing.alt}
+            width={drawing.width}
+            height={drawing.height}
+            loading="lazy"
+          />
+          <figcaption>
+            <a href={drawing.src}>{drawing.link}</a>
+          </figcaption>
+        </figure>
         <table className={styles.rooms}>
           <caption className={styles.caption}>{rooms.caption}</caption>
           <thead>

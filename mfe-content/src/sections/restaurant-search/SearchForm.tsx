@@ -1,6 +1,7 @@
 import { paths, useText } from '@goldbraun/shared/contract/index.ts';
 import { Button } from '@goldbraun/shared/sections/button/Button.tsx';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { pinIcon, searchIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import { type FormEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { QUERY_MAX_LENGTH } from '../../../restaurants/endpoint.ts';
@@ -116,7 +117,7 @@ export function SearchForm({ search }: { search: string }) {
         </fieldset>
         <div className={styles.actions}>
           <Button type="submit">
-            <Icon name="search" />
+            <Icon path={searchIcon} />
             <span>{words.submit}</span>
           </Button>
           <Button
@@ -125,7 +126,7 @@ export function SearchForm({ search }: { search: string }) {
             aria-describedby={`${id}position`}
             onClick={position.locate}
           >
-            <Icon name="pin" />
+            <Icon path={pinIcon} />
             <span>{words.position}</span>
           </Button>
         </div>

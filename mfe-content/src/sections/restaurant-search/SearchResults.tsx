@@ -1,5 +1,6 @@
 import { useText } from '@goldbraun/shared/contract/index.ts';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { arrowLeftIcon, arrowRightIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import { Link } from 'react-router-dom';
 import { firstNumber, type SearchAnswer } from '../../../restaurants/answer.ts';
 import { text as table } from '../../../text/restaurant-search.ts';
@@ -44,14 +45,14 @@ export function SearchResults({ answer, search, active, onActive }: SearchResult
         <nav className={styles.pager} aria-label={text.pager}>
           {page > 1 ? (
             <Link className={styles.page} to={{ search: pageAddress(search, page - 1), hash: LIST_ANCHOR }}>
-              <Icon name="arrow-left" />
+              <Icon path={arrowLeftIcon} />
               <span>{text.previous}</span>
             </Link>
           ) : null}
           {page < pages ? (
             <Link className={styles.page} to={{ search: pageAddress(search, page + 1), hash: LIST_ANCHOR }}>
               <span>{text.next}</span>
-              <Icon name="arrow-right" />
+              <Icon path={arrowRightIcon} />
             </Link>
           ) : null}
         </nav>

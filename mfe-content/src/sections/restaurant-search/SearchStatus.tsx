@@ -1,5 +1,6 @@
 import { paths, useText } from '@goldbraun/shared/contract/index.ts';
 import { ButtonLink } from '@goldbraun/shared/sections/button/ButtonLink.tsx';
+import { closeIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import type { SearchAnswer } from '../../../restaurants/answer.ts';
 import { text as table } from '../../../text/restaurant-search.ts';
 import styles from './RestaurantSearch.module.css';
@@ -28,7 +29,7 @@ export function SearchStatus({ found, q, isSearching }: SearchStatusProps) {
       </div>
       {found ? (
         <p className={styles.reset}>
-          <ButtonLink to={paths.locations} variant="quiet" icon="close">
+          <ButtonLink to={paths.locations} variant="quiet" icon={closeIcon}>
             {text.form.reset}
           </ButtonLink>
         </p>

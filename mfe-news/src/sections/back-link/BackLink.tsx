@@ -1,4 +1,5 @@
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { arrowLeftIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import styles from './BackLink.module.css';
@@ -18,7 +19,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
   };
   return (
     <Link to={to} className={styles.link} onClick={goBack}>
-      <Icon name="arrow-left" />
+      <Icon path={arrowLeftIcon} />
       {children}
     </Link>
   );

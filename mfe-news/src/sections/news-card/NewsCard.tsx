@@ -1,6 +1,7 @@
 import { paths } from '@goldbraun/shared/contract/index.ts';
 import card from '@goldbraun/shared/sections/card/Card.module.css';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { arrowRightIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import { Picture } from '@goldbraun/shared/sections/picture/Picture.tsx';
 import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden.tsx';
 import { Link } from 'react-router-dom';
@@ -48,7 +49,7 @@ export function NewsCard({ item, level: Heading, priority, terms = [], inArticle
             {item.cardButton}
             <VisuallyHidden>: {item.cardTitle}</VisuallyHidden>
           </Link>
-          <Icon name="arrow-right" />
+          <Icon path={arrowRightIcon} />
         </p>
       </div>
     </article>

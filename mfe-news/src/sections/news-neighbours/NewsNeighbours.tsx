@@ -1,5 +1,6 @@
 import { paths, useText } from '@goldbraun/shared/contract/index.ts';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { arrowLeftIcon, arrowRightIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import { Link } from 'react-router-dom';
 import { text } from '../../../text/index.ts';
 import type { NewsItem } from '../../../text/news-item.ts';
@@ -13,7 +14,7 @@ export function NewsNeighbours({ newer, older }: { newer?: NewsItem; older?: New
       {newer ? (
         <Link className={styles.link} to={`${paths.news}/${newer.slug}`}>
           <span className={styles.label}>
-            <Icon name="arrow-left" /> {detail.newer}
+            <Icon path={arrowLeftIcon} /> {detail.newer}
           </span>
           {newer.cardTitle}
         </Link>
@@ -21,7 +22,7 @@ export function NewsNeighbours({ newer, older }: { newer?: NewsItem; older?: New
       {older ? (
         <Link className={`${styles.link} ${styles.older}`} to={`${paths.news}/${older.slug}`}>
           <span className={styles.label}>
-            {detail.older} <Icon name="arrow-right" />
+            {detail.older} <Icon path={arrowRightIcon} />
           </span>
           {older.cardTitle}
         </Link>

@@ -1,6 +1,7 @@
 import { useText } from '@goldbraun/shared/contract/index.ts';
 import { Button } from '@goldbraun/shared/sections/button/Button.tsx';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { searchIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 import { text } from '../../../text/index.ts';
@@ -71,7 +72,7 @@ export function SearchForm({ path, query, field }: SearchFormProps) {
           onChange={searchSoon}
         />
         <Button type="submit" className={styles.submit}>
-          <Icon name="search" />
+          <Icon path={searchIcon} />
           <span>{search.submit}</span>
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { useText } from '@goldbraun/shared/contract/index.ts';
 import { ButtonLink } from '@goldbraun/shared/sections/button/ButtonLink.tsx';
+import { closeIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
 import { text } from '../../../text/index.ts';
 import type { NewsItem } from '../../../text/news-item.ts';
@@ -32,7 +33,7 @@ export function SearchResults({ path, query, results, items, onReset }: SearchRe
         <Section>
           <Hits results={results} items={items} />
           <p className={styles.reset}>
-            <ButtonLink to={path} variant="secondary" icon="close" onClick={onReset}>
+            <ButtonLink to={path} variant="secondary" icon={closeIcon} onClick={onReset}>
               {search.reset}
             </ButtonLink>
           </p>

@@ -1,5 +1,6 @@
 import { useText } from '@goldbraun/shared/contract/index.ts';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { arrowRightIcon, chevronDownIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import { Picture } from '@goldbraun/shared/sections/picture/Picture.tsx';
 import { type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -34,7 +35,7 @@ export function ConceptsSubmenu({ className }: { className?: string }) {
         aria-current={isConceptPage(pathname) ? 'true' : undefined}
       >
         {t.concepts}
-        <Icon name="chevron-down" className={styles.chevron} />
+        <Icon path={chevronDownIcon} className={styles.chevron} />
       </button>
       <div
         ref={popover}
@@ -51,7 +52,7 @@ export function ConceptsSubmenu({ className }: { className?: string }) {
                   <Picture src={picture} alt="" role="card" sizes="373px" />
                 </span>
                 <span className={styles.name}>
-                  {t[label]} <Icon name="arrow-right" className={styles.arrow} />
+                  {t[label]} <Icon path={arrowRightIcon} className={styles.arrow} />
                 </span>
                 <span className={styles.teaser}>{conceptTeaser[label]}</span>
               </MenuLink>

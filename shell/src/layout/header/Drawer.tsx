@@ -1,5 +1,6 @@
 import { useOpenDrawer, useText } from '@goldbraun/shared/contract/index.ts';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { chevronDownIcon, closeIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { text } from '../../../text/index.ts';
@@ -39,7 +40,7 @@ export function Drawer({ id }: { id: string }) {
         <Logo onChoose={close} />
         <form method="dialog">
           <button type="submit" className={styles.close} aria-label={t.close}>
-            <Icon name="close" />
+            <Icon path={closeIcon} />
           </button>
         </form>
       </div>
@@ -51,7 +52,7 @@ export function Drawer({ id }: { id: string }) {
                 <details className={styles.concepts} open={isConceptPage(pathname)}>
                   <summary className={styles.item}>
                     {t[label]}
-                    <Icon name="chevron-down" />
+                    <Icon path={chevronDownIcon} />
                   </summary>
                   <ul>
                     {concepts.map((concept) => (

@@ -1,5 +1,6 @@
 import { useOpenDrawer, useText } from '@goldbraun/shared/contract/index.ts';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { menuIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import { text } from '../../../text/index.ts';
 import { opens } from '../modal/opens.ts';
 import { ConceptsSubmenu } from './ConceptsSubmenu.tsx';
@@ -38,7 +39,7 @@ export function Header() {
           aria-label={t.open}
           aria-expanded={openDrawer}
         >
-          <Icon name="menu" />
+          <Icon path={menuIcon} />
         </button>
       </div>
       <Drawer id="menue" />

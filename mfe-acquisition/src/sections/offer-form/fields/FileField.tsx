@@ -1,4 +1,5 @@
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { fileIcon, trashIcon, uploadIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import { useRef } from 'react';
 import { errorMessages } from '../../../../offer/errors.ts';
 import { attachmentAccept, attachmentLimits } from '../../../../offer/offer.ts';
@@ -44,7 +45,7 @@ export function FileField({ words, progress }: FileFieldProps) {
     <div className={styles.field}>
       <div className={fileStyles.drop}>
         <label htmlFor={control.id} className={fileStyles.label}>
-          <Icon name="upload" />
+          <Icon path={uploadIcon} />
           {words.label}
         </label>
         <input
@@ -62,7 +63,7 @@ export function FileField({ words, progress }: FileFieldProps) {
       </p>
       {file ? (
         <div className={fileStyles.chosen}>
-          <Icon name="file" />
+          <Icon path={fileIcon} />
           <span className={fileStyles.name}>{file.name}</span>
           <span className={fileStyles.size}>{fileSize(file.size)}</span>
           {progress === null ? (
@@ -72,7 +73,7 @@ export function FileField({ words, progress }: FileFieldProps) {
               aria-label={words.remove(file.name)}
               onClick={remove}
             >
-              <Icon name="trash" />
+              <Icon path={trashIcon} />
             </button>
           ) : (
             // Said aloud above the button already.

@@ -1,4 +1,5 @@
 import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
+import { chevronDownIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
 import type { OfferField } from '../../../../offer/offer.ts';
 import { useOfferField } from '../use-offer-field.ts';
 import styles from './Field.module.css';
@@ -45,7 +46,7 @@ export function SelectField({
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" />
+        <Icon path={chevronDownIcon} />
       </div>
       <FieldError id={errorId} message={error} />
     </div>
