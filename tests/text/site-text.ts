@@ -68,7 +68,7 @@ const contactPerson = v.object({
 const floorPlan = v.object({
   title: words,
   text: words,
-  drawing: v.object({ ...picture.entries, width: v.number(), height: v.number(), link: plainWords }),
+  drawing: v.object({ ...picture.entries, width: v.number(), height: v.number(), caption: plainWords }),
   rooms: v.object({
     caption: plainWords,
     heads: counted(plainWords, 2),

@@ -76,7 +76,7 @@ export const driveThrough = {
       alt: 'Lageplan: Restaurant mit Küche in der Mitte, Gastraum und Terrasse zur Straße, rechts zwei Fahrspuren mit Bestellpunkten und Abholfenstern, links Stellplätze, hinten das Nebengebäude',
       width: 816,
       height: 912,
-      link: 'Lageplan in voller Größe',
+      caption: 'Lageplan in voller Größe',
     },
     rooms: {
       caption: 'Richtwerte für ein Restaurant von rund 500\u00a0m² mit Terrasse',

@@ -71,7 +71,7 @@ export const inStore = {
       alt: 'Grundriss auf einer Ebene: vorn Eingang und Gastraum, dahinter die Theke, die Küche und ganz hinten Lager, Personalraum und Treppe',
       width: 520,
       height: 880,
-      link: 'Grundriss in voller Größe',
+      caption: 'Grundriss in voller Größe',
     },
     rooms: {
       caption: 'So verteilt sich eine Fläche von 420\u00a0m² in einem Gründerzeithaus',

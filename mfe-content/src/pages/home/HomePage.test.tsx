@@ -39,7 +39,7 @@ describe('Home', () => {
       'Drei Konzepte für drei Arten von Lagen',
       'Was Sie von uns erwarten dürfen',
       'Sprechen wir über Ihren Standort',
-      'Alles Wichtige auf acht\u00a0Seiten',
+      'Alles Wichtige auf neun\u00a0Seiten',
       'Ein Nachbar, der mitdenkt',
     ]);
     const brochure = screen.getByRole('link', { name: /Jetzt Broschüre entdecken/ });

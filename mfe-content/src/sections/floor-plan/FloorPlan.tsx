@@ -6,8 +6,8 @@ interface FloorPlanProps {
   title: string;
   /** HTML, one or more `<p>`. */
   text: string;
-  /** A drawing in px at its full size. Its small writing can be read there: `link` says so. */
-  drawing: { src: string; alt: string; width: number; height: number; link: string };
+  /** A drawing in px at its full size. Its small writing can be read there: `caption` leads there. */
+  drawing: { src: string; alt: string; width: number; height: number; caption: string };
   rooms: {
     caption: string;
     heads: readonly [room: string, area: string];
@@ -34,7 +34,7 @@ export function FloorPlan({ title, text, drawing, rooms, tone }: FloorPlanProps)
             loading="lazy"
           />
           <figcaption>
-            <a href={drawing.src}>{drawing.link}</a>
+            <a href={drawing.src}>{drawing.caption}</a>
           </figcaption>
         </figure>
         <table className={styles.rooms}>
