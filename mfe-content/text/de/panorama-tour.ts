@@ -10,7 +10,7 @@ export interface Place {
 
 const places: readonly Place[] = [
   {
-    yaw: -46,
+    yaw: -62,
     pitch: 3,
     title: 'Eingang',
     text: 'Der gelbe Turm mit dem Zeichen ist von der Abfahrt aus zu sehen. Die Tür liegt zum Parkplatz, ohne Stufe und mit 1,20 m lichter Breite.',
