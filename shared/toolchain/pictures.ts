@@ -8,15 +8,18 @@ import { encodePictures } from '../assets/pictures/encode.ts';
 import { writeGalleryTexts } from '../assets/pictures/gallery-texts.ts';
 import { renderShot } from '../assets/pictures/render.ts';
 import { rendered } from '../assets/pictures/rendered.ts';
-import { shotNames } from '../assets/pictures/shot-lists.ts';
+import { samplesOfShots } from '../assets/pictures/shot-lists.ts';
 import { reportAndExit } from './report.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-function shotsCalled(name: string): string[] {
-  const all = shotNames(root);
-  if (name === 'missing') return all.filter((shot) => !(shot in rendered()));
-  const called = all.filter((shot) => shot === name || shot.replace(/-\d+$/, '') === name);
+const shots = samplesOfShots(root);
+
+/** Names and samples of the shots. */
+function shotsCalled(name: string): [string, number][] {
+  const all = [...shots];
+  if (name === 'missing') return all.filter(([shot]) => !(shot in rendered()));
+  const called = all.filter(([shot]) => shot === name || shot.replace(/-\d+$/, '') === name);
   if (called.length === 0)
     throw new Error(`No shot and no list in shared/assets/scenes/shots is called ${name}.`);
   return called;
@@ -24,16 +27,16 @@ function shotsCalled(name: string): string[] {
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 try {
-  for (const shot of process.argv.slice(2).flatMap(shotsCalled)) {
+  for (const [shot, samples] of process.argv.slice(2).flatMap(shotsCalled)) {
     say(`${shot} …`);
-    renderShot(shot);
+    renderShot(shot, samples);
     await encodePictures(root, say);
   }
   writeGalleryTexts(root);
   const left = await encodePictures(root, say);
   for (const line of left) say(line);
-  const all = shotNames(root);
-  say(`${all.filter((shot) => shot in rendered()).length} of ${all.length} shots are rendered.`);
+  const done = [...shots.keys()].filter((shot) => shot in rendered());
+  say(`${done.length} of ${shots.size} shots are rendered.`);
 } catch (error) {
   reportAndExit(error);
 }

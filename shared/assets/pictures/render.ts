@@ -3,13 +3,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordRender, renderFile, renderFolder } from './rendered.ts';
 
-const SAMPLES = 12;
-
 /**
  * Renders one shot with Blender 3.4 (`BLENDER`, or `blender` on the path): 20 s to 2 min on two cores, 1.2 GB, the
  * panorama 4 GB. Throws with Blender's last lines if it fails.
  */
-export function renderShot(shot: string, samples = SAMPLES): void {
+export function renderShot(shot: string, samples: number): void {
   mkdirSync(renderFolder, { recursive: true });
   const script = join(import.meta.dirname, '../scenes/render.py');
   const blender = process.env.BLENDER ?? 'blender';

@@ -14,6 +14,8 @@ const shot = v.looseObject({
   seed: v.pipe(v.number(), v.integer()),
   /** Width and height in px; 1680 × 945 by default. */
   size: v.optional(v.tuple([side, side])),
+  /** Per pixel; more of them where little light comes to. */
+  samples: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 12),
 });
 
 /** A gallery: its pictures are `<folder>/1.jpg`, `2.jpg`, … of the part's assets. */
@@ -57,8 +59,10 @@ export function shotLists(root: string): { galleries: Gallery[]; collections: Co
   return { galleries, collections };
 }
 
-/** The names of all shots, list by list. */
-export function shotNames(root: string): string[] {
+/** How many samples per pixel each shot gets, by its name, list by list. */
+export function samplesOfShots(root: string): Map<string, number> {
   const { galleries, collections } = shotLists(root);
-  return [...galleries, ...collections].flatMap((list) => list.shots.map((entry) => entry.name));
+  return new Map(
+    [...galleries, ...collections].flatMap((list) => list.shots.map(({ name, samples }) => [name, samples])),
+  );
 }

@@ -44,7 +44,8 @@ def build(shot):
     """Build the scene; returns the settings of grade and sky."""
     from places.registry import SCENES
 
-    options = {key: value for key, value in shot.items() if key not in ("scene", "caption", "alt", "camera", "size")}
+    others = ("scene", "caption", "alt", "camera", "size", "samples")
+    options = {key: value for key, value in shot.items() if key not in others}
     return SCENES[shot["scene"]](camera_name=shot["camera"], **options)
 
 
