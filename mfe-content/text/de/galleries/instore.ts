@@ -23,7 +23,7 @@ export const instore = {
     'Wintertag in der Einkaufsstraße',
     'Abendsonne im Gastraum',
     'Lange geöffnet, leise beleuchtet',
-    'Abholregal für Lieferdienste',
+    'Bestellen, bezahlen, mitnehmen',
     'Eröffnung mit der Nachbarschaft',
     'Spielecke mit Sitzplätzen für die Eltern',
     'Anlieferung vor sieben Uhr',
