@@ -74,6 +74,12 @@ const { contract, routes, paths, slots } = defineRemote({
       path: sitePaths.about,
       lazy: () => import(/* webpackChunkName: "about" */ './pages/about/AboutPage.tsx'),
     },
+    {
+      id: 'accessibility',
+      path: sitePaths.accessibility,
+      lazy: () =>
+        import(/* webpackChunkName: "accessibility" */ './pages/accessibility/AccessibilityPage.tsx'),
+    },
   ],
   paths: [
     sitePaths.home,
@@ -88,6 +94,7 @@ const { contract, routes, paths, slots } = defineRemote({
     sitePaths.hamburg,
     sitePaths.panorama,
     sitePaths.about,
+    sitePaths.accessibility,
   ],
   slots: {
     RestaurantSearch: lazy(

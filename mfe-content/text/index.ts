@@ -1,4 +1,5 @@
 import { about } from './de/about.ts';
+import { accessibility } from './de/accessibility.ts';
 import { berlin } from './de/berlin.ts';
 import { company } from './de/company.ts';
 import { conceptCards } from './de/concept-cards.ts';
@@ -30,6 +31,7 @@ export const text = {
     hamburg,
     panorama,
     about,
+    accessibility,
     conceptCards,
   },
 };

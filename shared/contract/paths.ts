@@ -19,6 +19,7 @@ export const paths = {
   panorama: `/kiefersfelden/panoramatour-restaurant-${driveThrough.slug}.html`,
   acquisition: '/akquise',
   about: '/about',
+  accessibility: '/barrierefreiheit',
 } as const;
 
 export type RouteName = keyof typeof paths;

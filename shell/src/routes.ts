@@ -46,6 +46,7 @@ export const ownership: Ownership[] = [
       paths.hamburg,
       paths.panorama,
       paths.about,
+      paths.accessibility,
     ],
     query: { [paths.locations]: ['q', 'lat', 'lng', 'radius', 'services', 'page'] },
     assets: ['/asset/images/', '/asset/pdf/'],

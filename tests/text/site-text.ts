@@ -156,6 +156,22 @@ export const siteText = v.object({
       regions: horizontalCard,
       teaser,
     }),
+    accessibility: v.object({
+      ...pageHead,
+      h1intro: v.object({ title: words, text: words }),
+      share: picture.entries.src,
+      updated: plainWords,
+      sections: v.pipe(v.array(paragraph), v.minLength(4)),
+      feedback: v.object({
+        title: words,
+        text: words,
+        button: plainWords,
+        phone: plainWords,
+        email: plainWords,
+        post: plainWords,
+      }),
+      enforcement: paragraph,
+    }),
     conceptCards: v.object({ driveThrough: card, inStore: card, future: card }),
   }),
   acquisition: v.object({

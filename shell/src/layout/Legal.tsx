@@ -1,7 +1,8 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
-import { useOutsideSystems, useText } from '@goldbraun/shared/contract/index.ts';
+import { paths, useOutsideSystems, useText } from '@goldbraun/shared/contract/index.ts';
 import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden.tsx';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { text } from '../../text/index.ts';
 import { openSettings, ready } from '../consent/consent-port.ts';
 import { PANEL } from '../consent/panel-id.ts';
@@ -38,6 +39,9 @@ export function Legal() {
           <a href={brand.imprint} target="_blank" rel="noopener">
             {t.imprint} <VisuallyHidden>{newTab}</VisuallyHidden>
           </a>
+        </li>
+        <li>
+          <Link to={paths.accessibility}>{t.accessibility}</Link>
         </li>
         <li>
           <button {...opens(PANEL, open)}>{t.consent}</button>

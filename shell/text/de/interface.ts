@@ -47,6 +47,7 @@ export const interfaceText = {
     legalLabel: 'Rechtliches',
     privacy: 'Datenschutzinformation (PDF)',
     imprint: 'Impressum und Nutzungsbedingungen',
+    accessibility: 'Barrierefreiheit',
     consent: 'Privatsphäre Einstellungen',
     consentMissing:
       'Die Einwilligungsverwaltung lässt sich gerade nicht laden. Solange gilt alles als abgelehnt.',
