@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocalRelease } from '../composer/messages.ts';
@@ -15,8 +16,10 @@ export class LastGood {
   async write({ name, version }: LocalRelease): Promise<void> {
     const file = this.#fileOf(name);
     await mkdir(join(this.#cache.folder, name), { recursive: true });
-    await writeFile(`${file}.new`, JSON.stringify({ version }));
-    await rename(`${file}.new`, file);
+    // Of its own: several shells may share the folder.
+    const fresh = `${file}.${randomUUID()}`;
+    await writeFile(fresh, JSON.stringify({ version }));
+    await rename(fresh, file);
   }
 
   /** The release that was live before the restart, if its files are still there. */

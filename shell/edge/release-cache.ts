@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   integrityOf,
@@ -15,6 +16,8 @@ import { admit, admitRouteAssets, ReleaseUnusable } from './admission.ts';
 
 const FETCH_LIMIT_MS = 5_000;
 const PARALLEL = 8;
+const INCOMING = '.incoming-';
+const ABANDONED_MS = 10 * 60_000;
 
 /**
  * Keeps whole, checked releases on disk: `<folder>/<remote>/<version>/…`. What a page needs is here before the
@@ -51,8 +54,24 @@ export class ReleaseCache {
     const manifestBytes = await download(new URL('release.json', base), release.extras.manifestIntegrity);
     const manifest = parseManifest(manifestBytes);
     admit(name, release, manifest);
-    const incoming = join(this.folder, name, `.incoming-${version}`);
-    await rm(incoming, { recursive: true, force: true });
+    await this.#sweep(name);
+    const incoming = join(this.folder, name, `${INCOMING}${randomUUID()}`);
+    try {
+      return await this.#fetchInto(incoming, name, base, manifest, manifestBytes);
+    } finally {
+      await rm(incoming, { recursive: true, force: true });
+    }
+  }
+
+  /** Several shells may share the folder and fetch the same release at once: the first to have it whole wins. */
+  async #fetchInto(
+    incoming: string,
+    name: RemoteName,
+    base: URL,
+    manifest: ReleaseManifest,
+    manifestBytes: Uint8Array,
+  ): Promise<LocalRelease> {
+    const { version } = manifest;
     const known = await this.#knownFiles(name);
     const waiting = Object.entries(manifest.files);
     const work = async () => {
@@ -69,9 +88,20 @@ export class ReleaseCache {
     admitRouteAssets(await readFile(join(incoming, 'route-assets.json'), 'utf8'), manifest);
     await writeFile(join(incoming, 'release.json'), manifestBytes);
     const folder = this.#folderOf(name, version);
-    await rm(folder, { recursive: true, force: true });
-    await rename(incoming, folder);
+    await rename(incoming, folder).catch((error) => {
+      if (!this.find(name, version)) throw error;
+    });
     return { name, version, folder };
+  }
+
+  /** Removes what a shell that was killed in the middle of a fetch has left. */
+  async #sweep(name: RemoteName): Promise<void> {
+    const entries = await readdir(join(this.folder, name)).catch(() => []);
+    for (const entry of entries.filter((each) => each.startsWith(INCOMING))) {
+      const folder = join(this.folder, name, entry);
+      const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Date.now() }));
+      if (Date.now() - mtimeMs > ABANDONED_MS) await rm(folder, { recursive: true, force: true });
+    }
   }
 
   /** The files of all cached releases of a remote by their hash. */

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { integrityOf } from '@goldbraun/shared/build/release-manifest.ts';
+import { CONTRACT_VERSION } from '@goldbraun/shared/contract/version.ts';
+import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery.ts';
+import { ReleaseCache } from './release-cache.ts';
+
+const version = '1.0.0-0123456789';
+const contents: Record<string, string> = {
+  'remoteEntry.js': 'entry',
+  'server.cjs': 'server',
+  'route-assets.json': '{}',
+  'a.js': 'a'.repeat(100_000),
+};
+const hash = (text: string) => integrityOf(Buffer.from(text));
+const manifest = JSON.stringify({
+  name: 'mfe-news',
+  version,
+  contract: CONTRACT_VERSION,
+  files: Object.fromEntries(Object.entries(contents).map(([file, text]) => [file, hash(text)])),
+});
+const release: DiscoveredRelease = {
+  url: `/remotes/mfe-news/${version}/remoteEntry.js`,
+  metadata: { version, integrity: hash('entry') },
+  deployment: { traffic: 100, default: true },
+  extras: { manifestIntegrity: hash(manifest) },
+};
+
+let origin: Server;
+let folder: string;
+beforeAll(async () => {
+  origin = createServer((request, response) => {
+    const file = request.url?.split('/').at(-1) ?? '';
+    response.end(file === 'release.json' ? manifest : contents[file]);
+  });
+  await new Promise<void>((listening) => origin.listen(0, '127.0.0.1', listening));
+});
+afterAll(() => {
+  origin.closeAllConnections();
+  origin.close();
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'release-cache-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const address = () => new URL(`http://127.0.0.1:${(origin.address() as AddressInfo).port}`);
+const fetchOnce = () => new ReleaseCache(folder).fetch('mfe-news', address(), release);
+
+describe('a folder of releases', () => {
+  it('may be shared by shells that fetch the same release at once', async () => {
+    const found = await Promise.all(Array.from({ length: 10 }, fetchOnce));
+    for (const { folder: kept } of found) {
+      for (const [file, text] of Object.entries(contents)) {
+        expect(readFileSync(join(kept, file), 'utf8')).toBe(text);
+      }
+    }
+    expect(readdirSync(join(folder, 'mfe-news'))).toEqual([version]);
+  });
+
+  it('is rid of what a shell that was killed in the middle of a fetch has left, and of nothing newer', async () => {
+    const [left, living] = ['.incoming-left', '.incoming-living'].map((name) =>
+      join(folder, 'mfe-news', name),
+    ) as [string, string];
+    for (const each of [left, living]) mkdirSync(each, { recursive: true });
+    const anHourAgo = Date.now() / 1000 - 3600;
+    utimesSync(left, anHourAgo, anHourAgo);
+    await fetchOnce();
+    expect(readdirSync(join(folder, 'mfe-news')).sort()).toEqual(['.incoming-living', version]);
+  });
+});

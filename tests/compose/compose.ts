@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '@goldbraun/shared/toolchain/parts.ts';
+import type { CaughtMail } from '../../mfe-acquisition/mail-catcher/main.ts';
+import { freePort } from '../harness/free-port.ts';
+import { SourceCopy } from '../harness/source-copy.ts';
+
+const run = promisify(execFile);
+const PROJECT = 'goldbraun-test';
+
+/** What `docker inspect` says of a container, as far as it matters here. */
+export interface Container {
+  Name: string;
+  Config: { User: string };
+  HostConfig: { ReadonlyRootfs: boolean; CapDrop: string[] };
+  State: { Health?: { Status: string } };
+}
+
+/** The site from the compose file, as a project of its own beside whatever else the daemon runs. */
+export class ComposeSite {
+  readonly address: string;
+  readonly #mailAddress: string;
+  readonly #env: NodeJS.ProcessEnv;
+
+  private constructor(port: number, mailPort: number) {
+    this.address = `http://127.0.0.1:${port}`;
+    this.#mailAddress = `http://127.0.0.1:${mailPort}`;
+    this.#env = {
+      ...process.env,
+      PORT: String(port),
+      MAIL_PORT: String(mailPort),
+      SMTP_URL: 'smtp://mail-catcher:1025',
+      POSTGRES_PASSWORD: randomBytes(12).toString('hex'),
+    };
+  }
+
+  /** Builds every image and starts the site with three shells and three intakes; resolves when all are healthy. */
+  static async start(): Promise<ComposeSite> {
+    const site = new ComposeSite(await freePort(), await freePort());
+    await site.compose('build');
+    await site.compose('up', '--detach', '--wait', '--scale', 'shell=3', '--scale', 'intake=3');
+    return site;
+  }
+
+  /** Gives what the command prints; throws with what it says if it fails. */
+  async docker(...args: string[]): Promise<string> {
+    const options = { cwd: root, env: this.#env, maxBuffer: 64 * 1024 * 1024 };
+    return (await run('docker', args, options)).stdout;
+  }
+
+  compose(...args: string[]): Promise<string> {
+    const files = ['docker-compose.yml', 'tests/compose/fast-typists.yml'].flatMap((file) => [
+      '--file',
+      file,
+    ]);
+    return this.docker('compose', '--project-name', PROJECT, ...files, '--profile', 'mail', ...args);
+  }
+
+  async containers(): Promise<Container[]> {
+    const ids = (await this.compose('ps', '--quiet')).trim().split('\n');
+    return JSON.parse(await this.docker('inspect', ...ids));
+  }
+
+  /** The rows of a query, columns parted by `|`. */
+  async query(sql: string): Promise<string[]> {
+    const psql = ['psql', '--username=goldbraun', '--no-align', '--tuples-only', `--command=${sql}`];
+    const text = await this.compose('exec', '--no-TTY', 'database', ...psql);
+    return text.split('\n').filter(Boolean);
+  }
+
+  async mails(): Promise<CaughtMail[]> {
+    return (await fetch(`${this.#mailAddress}/mails`)).json() as Promise<CaughtMail[]>;
+  }
+
+  /** Builds the image of mfe-news with another headline on the news page; gives the version of the release in it. */
+  async buildNews(headline: string): Promise<string> {
+    const copy = new SourceCopy(['mfe-news']);
+    try {
+      copy.replace('mfe-news/text/de/pages.ts', "title: 'Aktuelles'", `title: '${headline}'`);
+      mkdirSync(join(copy.folder, 'tests'));
+      for (const file of ['package-lock.json', '.npmrc', '.dockerignore', 'tests/package.json']) {
+        cpSync(join(root, file), join(copy.folder, file));
+      }
+      const image = `${PROJECT}-mfe-news`;
+      await this.docker(
+        'build',
+        '--file',
+        join(copy.folder, 'mfe-news/Dockerfile'),
+        '--tag',
+        image,
+        copy.folder,
+      );
+      const discovery = '/releases/remotes/mfe-news/discovery.json';
+      const { microFrontends } = JSON.parse(await this.docker('run', '--rm', image, 'cat', discovery));
+      return (Object.values(microFrontends).flat()[0] as { metadata: { version: string } }).metadata.version;
+    } finally {
+      copy.remove();
+    }
+  }
+
+  /** Ends the site with its volumes and images. */
+  async remove(): Promise<void> {
+    await this.compose('down', '--volumes', '--remove-orphans', '--rmi', 'local');
+  }
+}
