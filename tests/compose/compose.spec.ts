@@ -25,6 +25,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.remove());
 
+/** Prints how many answers an intake has given to posts. */
+const metrics =
+  "fetch('http://127.0.0.1:9464/metrics').then((r) => r.text()).then((t) => console.log([...t.matchAll(/^intake_answer_seconds_count\\{.*201.*\\} (\\d+)$/gm)].reduce((sum, [, n]) => sum + Number(n), 0)))";
+
 const headlineOf = async (path: string) =>
   /<h1[^>]*>([^<]*)</.exec(await (await fetch(site.address + path)).text())?.[1];
 
@@ -110,10 +114,6 @@ test('every instance has its share of the work', async () => {
     expect.soft(Number(connections), `intake ${index}`).toBeGreaterThan(0);
   }
 });
-/** Prints how many answers an intake has given to posts. */
-const metrics =
-  "fetch('http://127.0.0.1:9464/metrics').then((r) => r.text()).then((t) => console.log([...t.matchAll(/^intake_answers_total\\{.*\\} (\\d+)$/gm)].reduce((sum, [, n]) => sum + Number(n), 0)))";
-
 test('a news container is replaced under load, and visitors notice nothing but the news', async () => {
   test.setTimeout(900_000);
   const before = /\/remotes\/mfe-news\/([^/"]+)\//.exec(

@@ -66,6 +66,7 @@ test('Esc closes it and gives the focus back to the picture; meanwhile nothing b
       'Schließen',
     ]),
   );
+  await expect(lightbox(page).locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('ArrowLeft');
   await expect(counter(page)).toHaveText(/1\s*\/\s*3/);
   await page.keyboard.press('Escape');

@@ -100,7 +100,13 @@ export function openLightbox(
   slideshow?.setAttribute('aria-pressed', 'false');
   stage.addEventListener('lgAutoplayStart', () => slideshow?.setAttribute('aria-pressed', 'true'));
   stage.addEventListener('lgAutoplayStop', () => slideshow?.setAttribute('aria-pressed', 'false'));
+  // While a slide comes in, lightGallery takes no other order.
+  stage.ariaBusy = 'true';
+  stage.addEventListener('lgBeforeSlide', () => {
+    stage.ariaBusy = 'true';
+  });
   stage.addEventListener('lgAfterSlide', (event) => {
+    stage.ariaBusy = 'false';
     const item = items[(event as CustomEvent<{ index: number }>).detail.index];
     if (!item || !('autoplay' in item) || !item.autoplay) return;
     gallery.plugins.find((plugin) => plugin instanceof Video)?.loadAndPlayVideo(items.indexOf(item));

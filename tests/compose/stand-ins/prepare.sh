@@ -101,7 +101,7 @@ build_images > log/images.log 2>&1
 
 cat > env <<ENV
 export DOCKER_HOST=$DOCKER_HOST DOCKER_CONFIG=$DOCKER_CONFIG PATH=$work/programs/usr/bin:\$PATH
-inside() { nsenter -t $namespace -n -m "\$@"; }
+inside() { nsenter -t $namespace -n -m --wdns="\$PWD" "\$@"; }
 stop_docker() {
   kill \$(cat $work/run/docker.pid)
   while kill -0 \$(cat $work/run/docker.pid 2>/dev/null) 2>/dev/null; do sleep .2; done
