@@ -80,7 +80,7 @@ test('a visitor sends an offer with a PDF of 14 MB; PostgreSQL, the volume and t
   const mails = await ofOffer();
   const toDepartment = mails.find(({ messageId }) => messageId.includes('.department@'));
   expect(toDepartment?.attachments).toEqual([
-    { name: 'Lageplan.pdf', bytes: pdf.length, sha256: sha256(pdf) },
+    { name: `${reference}.pdf`, bytes: pdf.length, sha256: sha256(pdf) },
   ]);
 });
 
@@ -91,7 +91,7 @@ test('three intakes are one: an equation of any of them counts with all, and onc
     Array.from({ length: 9 }, () => post(site.address, formOf({ ...filledIn, ...used }))),
   );
   for (const answer of again) {
-    expect(answer).toMatchObject({ status: 422, errors: [{ field: 'answer', code: 'challenge_used' }] });
+    expect(answer).toMatchObject({ status: 409, errors: [{ code: 'challenge_used' }] });
   }
 });
 
