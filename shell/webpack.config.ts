@@ -11,5 +11,6 @@ export default (target: BuildTarget) => [
   moduleConfig(target, {
     'own-consent': source(target, 'consent/own-consent.ts'),
     'external-consent': source(target, 'consent/external-consent.ts'),
+    telemetry: source(target, 'browser/telemetry/telemetry.ts'),
   }),
 ];

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Content of third parties that a visitor has to agree to before it loads. */
-export type ServiceName = 'panorama';
+/** What a visitor has to agree to before it loads: content of third parties, and the measuring of technical faults. */
+export type ServiceName = 'panorama' | 'telemetry';
 
 /** A consent provider that has answered. Whichever is configured, this is all that the site knows of it. */
 export interface Consent {

@@ -6,6 +6,8 @@ export interface OutsideSystems {
   panorama?: string;
   /** An external consent provider: its identifier and the address of its script; without it the site asks itself. */
   consent?: { id: string; script: string };
+  /** Which part of the visits reports technical faults, of those whose visitors agree to it: up to 1. */
+  telemetry?: number;
 }
 
 /** The part of the shell's store that holds it. */

@@ -30,7 +30,7 @@ export interface EdgeSettings {
 /** The script of Usercentrics' browser interface; CONSENT_SCRIPT_URL names another provider that speaks its language. */
 const CONSENT_SCRIPT = 'https://app.usercentrics.eu/browser-ui/latest/loader.js';
 
-function outsideSettings(): OutsideSystems {
+function outsideSettings(telemetry: number): OutsideSystems {
   const { PANORAMA_URL, CONSENT_SCRIPT_ID, CONSENT_SCRIPT_URL } = process.env;
   return {
     ...(PANORAMA_URL ? { panorama: urlSetting('PANORAMA_URL', PANORAMA_URL).href } : {}),
@@ -42,6 +42,7 @@ function outsideSettings(): OutsideSystems {
           },
         }
       : {}),
+    ...(telemetry > 0 ? { telemetry } : {}),
   };
 }
 
@@ -79,18 +80,21 @@ function secretSetting(name: string): string | undefined {
 }
 
 /** Reads the environment; what is wrong ends the process with one clear line. */
-export const readSettings = (): EdgeSettings => ({
-  port: portSetting('PORT', 8080),
-  host: process.env.HOST ?? '127.0.0.1',
-  dataDir: process.env.DATA_DIR ?? '.data',
-  remotes: remotesSetting(),
-  intake: urlSetting('INTAKE_URL', requireSetting('INTAKE_URL')),
-  search: urlSetting('SEARCH_URL', requireSetting('SEARCH_URL')),
-  shell: { version: requireSetting('SHELL_VERSION'), folder: requireSetting('SHELL_FOLDER') },
-  publicUrl: urlSetting('PUBLIC_URL', process.env.PUBLIC_URL || brand.site).origin,
-  metricsPort: process.env.METRICS_PORT ? portSetting('METRICS_PORT', 0) : undefined,
-  telemetrySample: shareSetting('TELEMETRY_SAMPLE'),
-  overrideSecret: secretSetting('OVERRIDE_SECRET'),
-  trustProxy: process.env.TRUST_PROXY || false,
-  outside: outsideSettings(),
-});
+export function readSettings(): EdgeSettings {
+  const telemetrySample = shareSetting('TELEMETRY_SAMPLE');
+  return {
+    port: portSetting('PORT', 8080),
+    host: process.env.HOST ?? '127.0.0.1',
+    dataDir: process.env.DATA_DIR ?? '.data',
+    remotes: remotesSetting(),
+    intake: urlSetting('INTAKE_URL', requireSetting('INTAKE_URL')),
+    search: urlSetting('SEARCH_URL', requireSetting('SEARCH_URL')),
+    shell: { version: requireSetting('SHELL_VERSION'), folder: requireSetting('SHELL_FOLDER') },
+    publicUrl: urlSetting('PUBLIC_URL', process.env.PUBLIC_URL || brand.site).origin,
+    metricsPort: process.env.METRICS_PORT ? portSetting('METRICS_PORT', 0) : undefined,
+    telemetrySample,
+    overrideSecret: secretSetting('OVERRIDE_SECRET'),
+    trustProxy: process.env.TRUST_PROXY || false,
+    outside: outsideSettings(telemetrySample),
+  };
+}

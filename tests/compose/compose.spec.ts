@@ -155,9 +155,9 @@ test('while PostgreSQL is stopped an offer waits with its visitor, and nothing i
   await site.compose('stop', 'database');
   const body = () => formOf({ ...filledIn, ...challenge, company });
   const refused = await post(site.address, body(), key);
-  expect(refused.status).toBe(503);
+  expect(refused).toMatchObject({ status: 503, code: 'unavailable' });
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
-  expect(refused.errors?.[0]?.message).toContain('bitte versuchen Sie es in einigen Minuten erneut');
+  expect(refused.detail).toContain('in einigen Minuten');
   expect(await headlineOf(paths.acquisition)).toBeTruthy();
 
   await site.compose('start', 'database');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { launchSite, type TestSite } from '../harness/launch.ts';
 import { paths } from '../harness/pages.ts';
 import { healthOf } from '../harness/remote-variant.ts';
@@ -56,6 +56,64 @@ test('bytes that were sent are counted under the release whose they are', async 
   const [, counted] =
     new RegExp(`goldbraun_served_bytes_total{part="mfe-news@${version}"} (\\d+)`).exec(await metrics()) ?? [];
   expect(Number(counted)).toBeGreaterThanOrEqual(bytes);
+});
+
+const decide = async (page: Page, choice: 'Akzeptieren' | 'Ablehnen') => {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Privatsphäre Einstellungen' }).click();
+  const panel = page.getByRole('dialog', { name: 'Privatsphäre Einstellungen' });
+  await panel.getByRole('button', { name: choice }).click();
+  await expect(panel.getByText(/^Sie haben am /)).toBeVisible();
+  await page.keyboard.press('Escape');
+};
+
+/** How many reports have come, and how many errors of the live mfe-news they told of. */
+async function reported(): Promise<{ reports: number; errors: number }> {
+  const text = await metrics();
+  const version = (await healthOf(site)).remotes['mfe-news']?.version;
+  const valueOf = (name: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(' ')[1] ?? 0,
+    );
+  return {
+    reports: valueOf('goldbraun_browser_reports_total'),
+    errors: valueOf(`goldbraun_browser_errors_total{part="mfe-news@${version}"}`),
+  };
+}
+
+/** A visitor opens the news, decides or not, meets an error in the code of mfe-news, and leaves. */
+async function visit(page: Page, choice?: 'Akzeptieren' | 'Ablehnen'): Promise<void> {
+  const following = page.waitForResponse((response) => response.url().endsWith('/own-consent.js'));
+  await page.goto(site.address + paths.news, { waitUntil: 'networkidle' });
+  await following;
+  if (choice) await decide(page, choice);
+  // As a listener in that script would throw it: the stack names the file.
+  await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+    const script = links.find(({ href }) => href.includes('/remotes/mfe-news/'))?.href;
+    const error = Object.assign(new Error('x'), { stack: `Error: x\n    at f (${script}:1:1)` });
+    dispatchEvent(new ErrorEvent('error', { error }));
+  });
+  await page.goto(`${site.address}/robots.txt`);
+}
+
+test('a browser reports what went wrong under the release in whose code it did, once its visitor has agreed', async ({
+  page,
+  browser,
+}) => {
+  const before = await reported();
+  await visit(page);
+  const other = await browser.newPage();
+  await visit(other, 'Ablehnen');
+  await other.goto(site.address);
+  const stored = await other.evaluate(() => [...Object.keys(localStorage), document.cookie].filter(Boolean));
+  expect(stored).toEqual(['goldbraun-einwilligung']);
+  await other.close();
+  // Whatever the two had sent would have come before this.
+  await visit(page, 'Akzeptieren');
+  await expect.poll(reported).toEqual({ reports: before.reports + 1, errors: before.errors + 1 });
 });
 
 test('visitors reach neither the metrics nor, where it is not switched on, the telemetry', async () => {

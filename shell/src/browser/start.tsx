@@ -3,11 +3,12 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } fr
 import { App } from '../App.tsx';
 import { fallbackRoute, ROOT_ROUTE, remoteOf, remoteRoutes, rootRoute } from '../app-routes.tsx';
 import { APP_ELEMENT, type Boot } from '../boot.ts';
-import { openConsentPort } from '../consent/consent-port.ts';
+import { openConsentPort, ready } from '../consent/consent-port.ts';
 import { createSlotLoader } from '../slots.ts';
 import { createStore } from '../store/store.ts';
 import { loadOnIntent } from './load-on-intent.ts';
 import { loadSlotsNearby } from './load-slots-nearby.ts';
+import { loadTelemetry } from './load-telemetry.ts';
 import { loadRemoteModule, withinLimit } from './remotes.ts';
 
 /** What a navigation waits for scripts at most: then the document is the faster way, for the server has it whole. */
@@ -84,6 +85,8 @@ export async function start(boot: Boot) {
   if (boot.hydration) hydrateRoot(element, app, { onRecoverableError: rendersAnew(abandon) });
   else createRoot(element).render(app);
   loadOnIntent();
+  const { outside = {} } = boot;
+  loadTelemetry(outside.telemetry ?? 0, () => ready(outside), boot.remotes);
 }
 
 /** Loads the page as a document: the composer's version of it is whole without the remote's scripts. */

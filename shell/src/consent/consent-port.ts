@@ -1,4 +1,5 @@
 import { type Consent, type OutsideSystems, provideConsent } from '@goldbraun/shared/contract/index.ts';
+import { lateModule } from '../browser/late-module.ts';
 import { openPanel } from './open-panel.ts';
 
 /** What both of the modules below export. */
@@ -6,18 +7,11 @@ interface ProviderModule {
   connect(provider: OutsideSystems['consent']): Promise<Consent>;
 }
 
-/**
- * Loads a module that is built beside the shell's main script (see webpack.config.ts). Not by webpack: its loader of
- * chunks would cost every page 1.3 kB, for modules that most pages never ask for.
- */
-const late = (name: 'own-consent' | 'external-consent'): Promise<ProviderModule> =>
-  import(/* webpackIgnore: true */ `./${name}.js`);
-
 let provider: Promise<Consent> | undefined;
 
 /** Loads whichever provider is configured. */
 export function ready({ consent }: OutsideSystems): Promise<Consent> {
-  provider ??= late(consent ? 'external-consent' : 'own-consent')
+  provider ??= lateModule<ProviderModule>(consent ? 'external-consent' : 'own-consent')
     .then((module) => module.connect(consent))
     .catch((reason: unknown) => {
       provider = undefined;
@@ -38,5 +32,5 @@ export function openConsentPort(outside: OutsideSystems = {}): void {
  */
 export async function openSettings(outside: OutsideSystems): Promise<void> {
   if (!outside.consent) openPanel();
-  if (outside.consent || outside.panorama) (await ready(outside)).openSettings();
+  if (outside.consent || outside.panorama || outside.telemetry) (await ready(outside)).openSettings();
 }

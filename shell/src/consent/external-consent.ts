@@ -10,7 +10,7 @@ const ELEMENT = 'usercentrics-cmp';
  * The names that the services must have at the provider; the operator gives them there.
  * See docs/outside-systems.md.
  */
-const providerNames: Record<ServiceName, string> = { panorama: 'Panoramatour' };
+const providerNames: Record<ServiceName, string> = { panorama: 'Panoramatour', telemetry: 'Fehlermessung' };
 
 /** What the site uses of `window.UC_UI`, the interface of Usercentrics' browser interface. */
 interface ProviderInterface {

@@ -19,7 +19,7 @@ export const CONSENT_VERSION = 1;
 export const CONSENT_KEY = 'goldbraun-einwilligung';
 
 const CATEGORY = 'third-party';
-const services: Record<ServiceName, object> = { panorama: {} };
+const services: Record<ServiceName, object> = { panorama: {}, telemetry: {} };
 
 /** When a visitor has decided, and on which version of the text. */
 export interface Decision {

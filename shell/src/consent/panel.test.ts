@@ -23,6 +23,13 @@ describe("the settings of the site's own consent", () => {
     expect(settings.queryByText(/nichts einzuwilligen/)).toBeNull();
   });
 
+  it('ask for the measuring of faults where it is switched on, and only there', () => {
+    const settings = panel({ telemetry: 0.1 });
+    expect(settings.getByText('Fehlermessung')).toBeTruthy();
+    expect(settings.getAllByText('Ablehnen')).toHaveLength(1);
+    expect(panel({ panorama: 'https://tour.example/' }).queryByText('Fehlermessung')).toBeNull();
+  });
+
   it('say that everything counts as refused until the choices work', () => {
     const settings = panel({ panorama: 'https://tour.example/' });
     expect(settings.getByText(/Solange gilt alles als abgelehnt/)).toBeTruthy();

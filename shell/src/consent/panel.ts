@@ -3,17 +3,19 @@ import type { OutsideSystems, ServiceName } from '@goldbraun/shared/contract/ind
 import { consentText as t } from '../../text/de/consent.ts';
 import { PANEL } from './panel-id.ts';
 
-/** A configured service that may load after consent only, and the host that a visitor's address then goes to. */
+/** A configured service that may load after consent only, and who then learns of the visit. */
 interface Service {
   name: ServiceName;
-  host: string;
+  recipient: string;
 }
 
-const servicesOf = ({ panorama }: OutsideSystems): Service[] =>
-  panorama ? [{ name: 'panorama', host: new URL(panorama).host }] : [];
+const servicesOf = ({ panorama, telemetry }: OutsideSystems): Service[] => [
+  ...(panorama ? [{ name: 'panorama', recipient: new URL(panorama).host } as const] : []),
+  ...(telemetry ? [{ name: 'telemetry', recipient: brand.company } as const] : []),
+];
 
-const service = ({ name, host }: Service): string =>
-  `<section class="service" aria-labelledby="dienst-${name}"><h3 id="dienst-${name}">${t.services[name].name}</h3><p>${t.services[name].use} ${t.effect}</p><p>${t.recipient} <strong>${host}</strong></p><p class="decision" role="status" data-decision="${name}">${t.unavailable}</p><div class="choice"><button type="button" data-refuse="${name}">${t.refuse}</button><button type="button" data-accept="${name}">${t.accept}</button></div></section>`;
+const service = ({ name, recipient }: Service): string =>
+  `<section class="service" aria-labelledby="dienst-${name}"><h3 id="dienst-${name}">${t.services[name].name}</h3><p>${t.services[name].use} ${t.services[name].effect}</p><p>${t.recipient} <strong>${recipient}</strong></p><p class="decision" role="status" data-decision="${name}">${t.unavailable}</p><div class="choice"><button type="button" data-refuse="${name}">${t.refuse}</button><button type="button" data-accept="${name}">${t.accept}</button></div></section>`;
 
 /**
  * The settings of the site's own consent: a native dialog that stands in every document beside the app. The footer's

@@ -30,7 +30,7 @@ describe('the footer', () => {
     renderSite(paths.home);
     const button = (await footer()).getByRole('button', { name: 'Privatsphäre Einstellungen' });
     const settings = document.getElementById(button.getAttribute('commandfor') ?? '');
-    expect(settings?.textContent).toContain('setzt keine Cookies');
+    expect(settings?.textContent).toContain('misst Ihr Verhalten nicht');
     expect(settings?.textContent).toContain('keine Inhalte von Dritten');
     settings?.remove();
   });

@@ -4,9 +4,9 @@ export const consentText = {
   /** Without a service that needs consent. */
   nothing: 'Derzeit gibt es hier nichts einzuwilligen – und das ist Absicht.',
   /** With one. */
-  choose: 'Sie entscheiden, was Dritte von Ihrem Besuch erfahren.',
+  choose: 'Sie entscheiden, was wir oder Dritte von Ihrem Besuch erfahren.',
   facts: [
-    'Diese Website setzt keine Cookies und misst Ihr Verhalten nicht.',
+    'Diese Website misst Ihr Verhalten nicht. Ein Cookie setzt sie nur, solange sie eine neue Fassung zuerst einem Teil der Besuche zeigt: eine Zahl von 0 bis 99, die niemanden kenntlich macht und mit dem Schließen des Browsers verfällt.',
     'Ohne Ihre Einwilligung lädt sie keine Inhalte von Dritten.',
     'Verarbeitet wird nur, was der Besuch selbst braucht: der Abruf der Seiten und das, was Sie uns über ein Formular senden.',
   ],
@@ -14,11 +14,17 @@ export const consentText = {
     panorama: {
       name: 'Panoramatour',
       use: 'Zeigt auf der Seite zu Kiefersfelden den Rundgang durch das Restaurant.',
+      effect:
+        'Der Anbieter erfährt dabei Ihre IP-Adresse und die Angaben Ihres Browsers und kann Cookies setzen.',
+    },
+    telemetry: {
+      name: 'Fehlermessung',
+      use: 'Zählt, wo im Programm dieser Website Fehler, Wartezeiten und Sprünge auftreten, damit wir sie beheben.',
+      effect:
+        'Gesendet werden beim Verlassen einer Seite Summen je Programmteil: keine Kennung, keine Adressen, keine Eingaben. Gespeichert wird dafür nichts auf Ihrem Gerät.',
     },
   },
-  effect:
-    'Der Anbieter erfährt dabei Ihre IP-Adresse und die Angaben Ihres Browsers und kann Cookies setzen.',
-  recipient: 'Anbieter:',
+  recipient: 'Empfänger:',
   refuse: 'Ablehnen',
   accept: 'Akzeptieren',
   kept: 'Ihre Entscheidung liegt nur in diesem Browser und gilt sechs Monate. Sie können sie hier jederzeit ändern; das wirkt sofort.',

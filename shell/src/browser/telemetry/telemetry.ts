@@ -1,3 +1,4 @@
+import type { Consent } from '@goldbraun/shared/contract/index.ts';
 import { partOfElement, partOfFile } from './attribution.ts';
 
 /** Sums of one part; the edge knows the same shape (shell/edge/telemetry.ts). */
@@ -23,7 +24,7 @@ type Entry = PerformanceEntry & {
  * @param entries an address of a file of each part, by part
  * @returns how to end it: what has been summed up is forgotten
  */
-export function startTelemetry(entries: Record<string, string>): () => void {
+function startTelemetry(entries: Record<string, string>): () => void {
   const report: Record<string, Sums> = {};
   const add = (part: string | undefined, metric: keyof Sums, amount: number) => {
     const name = part ?? 'other';
@@ -68,4 +69,24 @@ export function startTelemetry(entries: Record<string, string>): () => void {
   };
   document.addEventListener('visibilitychange', send, { signal });
   return end;
+}
+
+/**
+ * Measures as long as the visitor agrees to it: from the decision on, and not a moment longer.
+ * @param remotes addresses of the remotes' entries by remote
+ */
+export async function follow(ready: () => Promise<Consent>, remotes: Record<string, string>): Promise<void> {
+  const consent = await ready();
+  const entries = { shell: import.meta.url, ...remotes };
+  let end: (() => void) | undefined;
+  const heed = () => {
+    if (consent.has('telemetry')) {
+      end ??= startTelemetry(entries);
+    } else {
+      end?.();
+      end = undefined;
+    }
+  };
+  consent.subscribe(heed);
+  heed();
 }
