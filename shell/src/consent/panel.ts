@@ -27,5 +27,5 @@ export function consentPanel(outside: OutsideSystems): string {
   const services = servicesOf(outside);
   const facts = t.facts.map((fact) => `<li>${fact}</li>`).join('');
   const choices = services.length > 0 ? `${services.map(service).join('')}<p class="kept">${t.kept}</p>` : '';
-  return `<dialog class="consent-panel" id="${PANEL}" aria-labelledby="${PANEL}-titel" closedby="any"><div><h2 id="${PANEL}-titel">${t.title}</h2><p class="intro">${choices ? t.choose : t.nothing}</p>${choices}<ul>${facts}</ul><p><a href="${brand.privacyPdf}" target="_blank" rel="noopener">${t.more} <small>${t.newTab}</small></a></p><form method="dialog"><button>${t.close}</button></form></div></dialog>`;
+  return `<dialog class="consent-panel" id="${PANEL}" aria-labelledby="${PANEL}-titel" closedby="any"><div><h2 id="${PANEL}-titel">${t.title}</h2><p class="intro">${choices ? t.choose : t.nothing}</p>${choices}<ul>${facts}</ul><p><a href="${brand.privacyPdf}" target="_blank" rel="noopener">${t.more} <small>${t.newTab}</small></a></p><form method="dialog"><button type="submit">${t.close}</button></form></div></dialog>`;
 }

@@ -7,6 +7,7 @@ export const interfaceText = {
   logo: { chain: brand.chain, department: 'Immobilien', label: `${brand.department} – zur Startseite` },
   menu: {
     label: 'Hauptmenü',
+    pages: 'Seiten',
     open: 'Menü öffnen',
     close: 'Menü schließen',
     news: 'Aktuelles',

@@ -44,7 +44,7 @@ export function Drawer({ id }: { id: string }) {
           </button>
         </form>
       </div>
-      <nav aria-label={t.label}>
+      <nav aria-label={t.pages}>
         <ul className={styles.items}>
           {menu.map(({ label, path }) => (
             <li key={label}>
