@@ -6,14 +6,20 @@ import { join } from 'node:path';
 import { integrityOf } from '@goldbraun/shared/build/release-manifest.ts';
 import { CONTRACT_VERSION } from '@goldbraun/shared/contract/version.ts';
 import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery.ts';
+import { ReleaseUnusable } from './admission.ts';
 import { ReleaseCache } from './release-cache.ts';
 
 const version = '1.0.0-0123456789';
+const many = (name: string) =>
+  Object.fromEntries(
+    Array.from({ length: 100 }, (_, at) => [`${name}/${at % 9}/${at}.js`, `${at}`.repeat(5000)]),
+  );
 const contents: Record<string, string> = {
   'remoteEntry.js': 'entry',
-  'server.cjs': 'server',
   'route-assets.json': '{}',
-  'a.js': 'a'.repeat(100_000),
+  ...many('some'),
+  'server.cjs': 'server',
+  ...many('others'),
 };
 const hash = (text: string) => integrityOf(Buffer.from(text));
 const manifest = JSON.stringify({
@@ -30,10 +36,12 @@ const release: DiscoveredRelease = {
 };
 
 let origin: Server;
+let missing = '';
 let folder: string;
 beforeAll(async () => {
   origin = createServer((request, response) => {
-    const file = request.url?.split('/').at(-1) ?? '';
+    const file = request.url?.split(`/${version}/`)[1] ?? '';
+    if (file === missing) response.statusCode = 404;
     response.end(file === 'release.json' ? manifest : contents[file]);
   });
   await new Promise<void>((listening) => origin.listen(0, '127.0.0.1', listening));
@@ -59,6 +67,13 @@ describe('a folder of releases', () => {
       }
     }
     expect(readdirSync(join(folder, 'mfe-news'))).toEqual([version]);
+  });
+
+  it('keeps nothing of a release of which a file is missing, while others still come', async () => {
+    missing = 'server.cjs';
+    for (let round = 0; round < 20; round += 1) await expect(fetchOnce()).rejects.toThrow(ReleaseUnusable);
+    missing = '';
+    expect(readdirSync(join(folder, 'mfe-news'))).toEqual([]);
   });
 
   it('is rid of what a shell that was killed in the middle of a fetch has left, and of nothing newer', async () => {

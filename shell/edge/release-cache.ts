@@ -84,7 +84,17 @@ export class ReleaseCache {
         else await writeFile(target, await download(new URL(file, base), integrity));
       }
     };
-    await Promise.all(Array.from({ length: PARALLEL }, work));
+    const begun = await Promise.allSettled(
+      Array.from({ length: PARALLEL }, () =>
+        work().catch((reason: unknown) => {
+          waiting.length = 0;
+          throw reason;
+        }),
+      ),
+    );
+    // Only now does nobody write here any more, and what came can be removed.
+    const failed = begun.find(({ status }) => status === 'rejected');
+    if (failed) throw (failed as PromiseRejectedResult).reason;
     admitRouteAssets(await readFile(join(incoming, 'route-assets.json'), 'utf8'), manifest);
     await writeFile(join(incoming, 'release.json'), manifestBytes);
     const folder = this.#folderOf(name, version);
