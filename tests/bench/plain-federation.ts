@@ -40,7 +40,7 @@ export function plainDocument(html: string): string {
   const bare = cuts.reduce((text, pattern) => replaceIn(text, new RegExp(pattern), ''), html);
   const empty = replaceIn(
     bare,
-    /<div id="app">.*<\/div>(?=<script type="application\/json" id="boot">)/s,
+    /<div id="app">.*<\/div>(?=(?:<dialog class="consent-panel".*<\/dialog>)?<script type="application\/json" id="boot">)/s,
     '<div id="app"></div>',
   );
   return replaceIn(empty, boot, opening + JSON.stringify({ remotes }) + closing);
