@@ -83,6 +83,38 @@ test.describe('the menu', () => {
     await expectSameDocument(page);
   });
 
+  for (const comes of [true, false]) {
+    test(`takes a visitor back who changes their mind while another page loads, which ${comes ? 'comes' : 'fails'} later`, async ({
+      page,
+      troubles,
+    }) => {
+      await open(page, paths.company);
+      await mark(page);
+      const headline = (await page.getByRole('heading', { level: 1 }).textContent()) as string;
+      const { promise: decided, resolve: decide } = Promise.withResolvers<void>();
+      const ofNews = /\/remotes\/mfe-news\//;
+      await page.route(ofNews, async (route) => {
+        await decided;
+        await (comes ? route.continue() : route.abort());
+      });
+      const asked = page.waitForRequest(ofNews);
+      await menu(page).getByRole('link', { name: 'Aktuelles' }).click();
+      await asked;
+      await menu(page).getByRole('link', { name: 'Unternehmen' }).click();
+      // A remote that fails is asked for once more.
+      const over = comes
+        ? page.waitForEvent('requestfinished', { predicate: (request) => ofNews.test(request.url()) })
+        : page.waitForRequest(ofNews).then(() => page.waitForEvent('requestfailed'));
+      decide();
+      await over;
+      await page.waitForLoadState('networkidle');
+      expect(new URL(page.url()).pathname).toBe(paths.company);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+      await expectSameDocument(page);
+      if (!comes) troubles.length = 0;
+    });
+  }
+
   test('is missing on the acquisition page, and only there', async ({ page }) => {
     await open(page, paths.acquisition);
     await expect(page.getByRole('banner')).toHaveCount(0);

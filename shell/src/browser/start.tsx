@@ -23,7 +23,7 @@ async function resolveLazy(routes: RouteObject[]) {
   }
 }
 
-async function routesHere(pathAhead: () => string): Promise<RouteObject[]> {
+async function routesHere(pathAhead: () => string | undefined): Promise<RouteObject[]> {
   const remote = remoteOf(location.pathname);
   if (!remote) return [rootRoute([])];
   const module = await loadRemoteModule(remote);
@@ -34,13 +34,14 @@ async function routesHere(pathAhead: () => string): Promise<RouteObject[]> {
 }
 
 /** Has a page come as a document if its script does not come. Offline the fallback stands in its place. */
-function orDocument(routes: RouteObject[], path: () => string) {
+function orDocument(routes: RouteObject[], pathAhead: () => string | undefined) {
   for (const route of routes) {
     const { lazy } = route;
     if (typeof lazy !== 'function') continue;
     route.lazy = () =>
       withinLimit(lazy(), NAVIGATION_LIMIT_MS).catch((reason: unknown) => {
-        if (navigator.onLine) return leaveFor(path());
+        const path = pathAhead();
+        if (path && navigator.onLine) return leaveFor(path);
         throw reason;
       });
   }
@@ -51,12 +52,12 @@ function orDocument(routes: RouteObject[], path: () => string) {
  * of their paths. If the first remote does not come, the server's page stays as it is: its links still work.
  */
 export async function start(boot: Boot) {
-  const pathAhead = () => router.state.navigation.location?.pathname ?? location.pathname;
+  const pathAhead = () => router.state.navigation.location?.pathname;
   const routes = await routesHere(pathAhead);
   const mounted = new Set([remoteOf(location.pathname)]);
   const router = createBrowserRouter(routes, {
     hydrationData: boot.hydration,
-    async patchRoutesOnNavigation({ path, patch }) {
+    async patchRoutesOnNavigation({ path, patch, signal }) {
       const remote = remoteOf(path);
       if (!remote || mounted.has(remote)) return;
       try {
@@ -65,6 +66,8 @@ export async function start(boot: Boot) {
         patch(ROOT_ROUTE, remoteRoutes(remote, module));
         mounted.add(remote);
       } catch {
+        // The visitor has gone elsewhere meanwhile.
+        if (signal.aborted) return;
         if (navigator.onLine) await leaveFor(path);
         patch(ROOT_ROUTE, [fallbackRoute(remote, path)]);
       }

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigation } from 'react-router-dom';
 
 interface MenuLinkProps {
   to: string;
@@ -14,9 +14,12 @@ interface MenuLinkProps {
 /** A menu item: marked on its own page and on those below it; choosing the page that is open only closes the menu. */
 export function MenuLink({ to, className, label, onChoose, children }: MenuLinkProps) {
   const { pathname } = useLocation();
+  const { state } = useNavigation();
   const choose = (event: MouseEvent) => {
     const staysInThisTab = !(event.metaKey || event.ctrlKey || event.shiftKey);
-    if (pathname === to && staysInThisTab) event.preventDefault();
+    // While another page loads, or is about to show, this is how a visitor stays.
+    const isOpen = pathname === to && state === 'idle' && window.location.pathname === to;
+    if (isOpen && staysInThisTab) event.preventDefault();
     onChoose?.();
   };
   return (
