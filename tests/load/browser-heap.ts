@@ -10,8 +10,14 @@ const round = [paths.news, paths.locations, paths.inStore, paths.company, paths.
 const CHANGES = 34 * round.length;
 const WARM_UP = 7 * round.length;
 
+/** Resolves when the page is on the screen: a visitor sees it before the next change. */
+const shown = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestIdleCallback(resolve));
+  });
+
 async function usedMb(page: Page, session: CDPSession): Promise<number> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(shown);
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -33,6 +39,7 @@ export async function measureBrowserHeap(): Promise<{ changes: number; heapGrowt
       const path = round[change % round.length] as string;
       await page.evaluate((to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click(), path);
       await page.waitForURL(site.address + path);
+      await page.evaluate(shown);
     }
     const heapGrowthMb = (await usedMb(page, session)) - before;
     if (!(await page.evaluate(() => 'sameDocument' in window))) throw new Error('The document was left.');
