@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import phash from 'sharp-phash';
 import { galleryTextOf } from './gallery-text.ts';
 import { outputsOf } from './picture-outputs.ts';
 import { rendered } from './rendered.ts';
-import { type Gallery, shotLists } from './shot-lists.ts';
+import { type Gallery, samplesOfShots, shotLists } from './shot-lists.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const { galleries } = shotLists(root);
@@ -32,6 +32,17 @@ const difference = (a: string, b: string) => [...a].filter((bit, index) => bit !
 
 it('has as many pictures in every gallery as the concept says', () => {
   expect(Object.fromEntries(galleries.map(({ name, shots }) => [name, shots.length]))).toEqual(counts);
+});
+
+it('is rendered: nothing stands in for a picture any more', () => {
+  expect([...samplesOfShots(root).keys()].filter((shot) => !(shot in rendered()))).toEqual([]);
+});
+
+it('weighs 45 MB at most, with everything that the parts show', () => {
+  const files = globSync('{shell,mfe-*}/asset/images/**/*.{jpg,avif,svg,png}', { cwd: root });
+  const bytes = files.reduce((sum, file) => sum + statSync(join(root, file)).size, 0);
+  expect(files.length).toBeGreaterThan(1000);
+  expect(bytes).toBeLessThanOrEqual(45_000_000);
 });
 
 describe.each(galleries.map((gallery) => [gallery.name, gallery] as const))(

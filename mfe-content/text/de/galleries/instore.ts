@@ -43,7 +43,7 @@ export const instore = {
     'Rundes goldenes Schild mit drei roten Streifen an einer Sandsteinfassade',
     'Rote und grüne Sitzbänke an der Fensterfront im Morgenlicht',
     'Burger, Pommes und Getränk auf einem roten Tablett, im Hintergrund der Gastraum',
-    'Passanten mit Schirmen vor einem Restaurant in einem Haus aus rotem Backstein',
+    'Nasse Straße, Passanten mit Schirmen vor einem Restaurant in einem weißen Haus zwischen rotem Backstein',
     'Fußgängerzone von oben im Abendlicht, viele Menschen zwischen hellen Häusern',
     'Ausgabe mit Papiertüten und Tabletts, ein Mitarbeiter stellt eine Bestellung bereit',
     'Leerer Laden im Umbau mit rohen Wänden, Leitern und Handwerkern mit Helmen',
