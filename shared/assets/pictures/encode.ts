@@ -24,11 +24,11 @@ function fileInSources(name: string, crop: ListedPicture['crop']): Source | unde
   return { file, crop, version: createHash('sha256').update(readFileSync(file)).digest('hex') };
 }
 
-/** The render of a shot if there is one, else a file of that name, else the stand-in, else nothing. */
-function sourceOf({ source, crop, standIn }: ListedPicture): Source | undefined {
+/** The render of a shot if there is one, else a file of that name, else nothing. */
+function sourceOf({ source, crop }: ListedPicture): Source | undefined {
   const render = rendered()[source];
   if (render) return { file: renderFile(source), crop, version: render.sha256 };
-  return fileInSources(source, crop) ?? (standIn && fileInSources(standIn.source, standIn.crop));
+  return fileInSources(source, crop);
 }
 
 /**

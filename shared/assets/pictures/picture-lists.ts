@@ -27,8 +27,6 @@ const listedPicture = v.object({
   /** Whether it stands for a page where that is shared: then there is a JPG of 1200×630 px too. */
   share: v.optional(v.boolean()),
   crop,
-  /** What is shown until the shot is rendered: a file in `sources`. */
-  standIn: v.optional(v.object({ source: sourceName, crop })),
 });
 
 export type ListedPicture = v.InferOutput<typeof listedPicture>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is known of a rendered shot, in `rendered.json`. Shots that are missing there are still provisional. */
+/** What is known of a rendered shot, in `rendered.json`. */
 export interface Render {
   /** Samples per pixel. */
   samples: number;
