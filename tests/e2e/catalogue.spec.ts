@@ -54,13 +54,14 @@ test('the lightbox shows frames and videos as well as pictures', async ({ page }
   const lightbox = page.getByRole('dialog', { name: 'Bilder in voller Größe' });
   await expect(lightbox.locator('.lg-sub-html')).toHaveText('Ein Bildmit Titel und Beschreibung');
   const counter = lightbox.locator('.lg-counter');
-  // A key that comes while the first picture is still coming in is not taken.
-  await expect(async () => {
-    await page.keyboard.press('ArrowLeft');
-    await expect(counter).toHaveText(/3\s*\/\s*3/, { timeout: 500 });
-  }).toPass();
+  // What is pressed while a picture is still coming in is not taken.
+  const ready = () => expect(lightbox.locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+  await ready();
+  await page.keyboard.press('ArrowLeft');
+  await expect(counter).toHaveText(/3\s*\/\s*3/);
   const frame = lightbox.locator('iframe[title="Eine Seite in einem Rahmen"]');
   await expect(frame.contentFrame().getByRole('heading', { level: 2 })).toHaveText(/^Ihr Grundstück/);
+  await ready();
   await lightbox.getByRole('button', { name: 'Vorheriges Bild' }).click();
   const video = lightbox.locator('.lg-current video');
   await expect

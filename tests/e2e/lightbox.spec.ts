@@ -81,7 +81,13 @@ test('the picture can be made larger and smaller', async ({ page }) => {
   const whole = await width();
   await button(page, 'Vergrößern').click();
   await expect.poll(width).toBeGreaterThan(whole * 1.1);
-  const enlarged = await width();
+  let enlarged = 0;
+  const growing = async () => {
+    const before = enlarged;
+    enlarged = await width();
+    return enlarged - before;
+  };
+  await expect.poll(growing).toBe(0);
   await button(page, 'Verkleinern').click();
   await expect.poll(width).toBeLessThan(enlarged * 0.9);
 });

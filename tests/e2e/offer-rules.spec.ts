@@ -177,3 +177,27 @@ test('one click on „Nachricht absenden“ is enough, even if the field that wa
   await expect(offer.summary).toBeFocused();
   await expect(offer.summary.getByRole('link')).toHaveText([`Lösung der Gleichung: ${wrongResult}`]);
 });
+
+test('the fields are large enough for a thumb and tell the browser what belongs into them', async ({
+  page,
+}) => {
+  const offer = await openOfferForm(page);
+  const tokens = {
+    firstName: 'given-name',
+    lastName: 'family-name',
+    company: 'organization',
+    email: 'email',
+    phone: 'tel',
+  } as const;
+  for (const [name, token] of Object.entries(tokens)) {
+    await expect(offer.field(name as keyof typeof tokens)).toHaveAttribute('autocomplete', token);
+  }
+  await expect(offer.salutation).toHaveAttribute('autocomplete', 'honorific-prefix');
+  const controls = [...Object.keys(labels).map((name) => offer.field(name as keyof typeof labels))];
+  for (const control of [...controls, offer.subject, offer.salutation, offer.send]) {
+    const { height = 0 } = (await control.boundingBox()) ?? {};
+    expect(height, await control.evaluate(({ outerHTML }) => outerHTML.slice(0, 80))).toBeGreaterThanOrEqual(
+      48,
+    );
+  }
+});

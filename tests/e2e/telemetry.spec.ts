@@ -70,7 +70,7 @@ const decide = async (page: Page, choice: 'Akzeptieren' | 'Ablehnen') => {
 async function reported(): Promise<{ reports: number; errors: number }> {
   const text = await metrics();
   const version = (await healthOf(site)).remotes['mfe-news']?.version;
-  const valueOf = (name: string) =>
+  const sampleOf = (name: string) =>
     Number(
       text
         .split('\n')
@@ -78,8 +78,8 @@ async function reported(): Promise<{ reports: number; errors: number }> {
         ?.split(' ')[1] ?? 0,
     );
   return {
-    reports: valueOf('goldbraun_browser_reports_total'),
-    errors: valueOf(`goldbraun_browser_errors_total{part="mfe-news@${version}"}`),
+    reports: sampleOf('goldbraun_browser_reports_total'),
+    errors: sampleOf(`goldbraun_browser_errors_total{part="mfe-news@${version}"}`),
   };
 }
 
