@@ -82,7 +82,7 @@ export const locations = {
       {
         title: 'Kiefersfelden',
         subtitle: 'Inntalautobahn',
-        text: 'Das Haus mit dem geschwungenen Holzdach, zum Umsehen in alle Richtungen.',
+        text: 'Das Haus mit dem weiten Holzdach, zum Umsehen in alle Richtungen.',
         button: 'Zur Panoramatour',
         link: 'panorama',
         picture: {

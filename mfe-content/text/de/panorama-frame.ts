@@ -7,7 +7,7 @@ export const panoramaFrame = {
   newTab: '(öffnet in neuem Tab)',
   poster: {
     src: '/asset/images/kiefersfelden/hero.jpg',
-    alt: 'Restaurant mit geschwungenem Holzdach und gelbem Eingang, Gäste auf dem Vorplatz, dahinter Berge',
+    alt: 'Restaurant mit weitem Holzdach und gelbem Eingang, Gäste auf dem Vorplatz, dahinter Berge',
   },
   external: {
     title: 'Der Rundgang kommt von',

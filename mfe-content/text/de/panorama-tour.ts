@@ -25,7 +25,7 @@ const places: readonly Place[] = [
     yaw: 12,
     pitch: 31,
     title: 'Dach aus Holz',
-    text: 'Der Bogen aus heimischer Fichte greift die Dächer des Ortes auf. Er beschattet die Glasfront im Sommer und trägt auf der Rückseite Solarmodule.',
+    text: 'Das Satteldach aus heimischer Fichte greift die Dächer des Ortes auf. Weit überstehend beschattet es im Sommer die Glasfront und trägt auf der Rückseite Solarmodule.',
   },
   {
     yaw: -88,
@@ -51,10 +51,10 @@ const places: readonly Place[] = [
 export const tourPage = {
   title: `Panoramatour: ${brand.driveThrough.name} in Kiefersfelden`,
   description:
-    'Ein Rundblick vom Vorplatz: in der Mitte das Restaurant mit Glasfront und geschwungenem Holzdach, links der gelbe Eingangsturm und die Terrasse, rechts die Fahrspur und der Werbemast, ringsum Berge.',
+    'Ein Rundblick vom Vorplatz: in der Mitte das Restaurant mit Glasfront und weitem Holzdach, links der gelbe Eingangsturm und die Terrasse, rechts die Fahrspur und der Werbemast, ringsum Berge.',
   still: {
     src: '/asset/images/kiefersfelden/hero.jpg',
-    alt: 'Restaurant mit geschwungenem Holzdach und gelbem Eingang, Gäste auf dem Vorplatz, dahinter Berge',
+    alt: 'Restaurant mit weitem Holzdach und gelbem Eingang, Gäste auf dem Vorplatz, dahinter Berge',
   },
   stillNote: 'Sie sehen ein Standbild: Der Rundblick zum Drehen braucht JavaScript und WebGL.',
   placesTitle: 'Orte im Rundblick',

@@ -8,10 +8,10 @@ export const panorama = {
     'Das Drive-Restaurant in Kiefersfelden am Fuß der Alpen: ein Blick rundum auf Gebäude, Terrasse und Fahrspur direkt an der Inntalautobahn.',
   h1intro: {
     title: 'Kiefersfelden: Rundblick mit Alpen',
-    text: 'Das letzte Restaurant vor der Grenze, das erste nach dem Urlaub: ein Haus unter einem geschwungenen Holzdach.',
+    text: 'Das letzte Restaurant vor der Grenze, das erste nach dem Urlaub: ein Haus unter einem weiten Holzdach.',
     picture: {
       src: '/asset/images/kiefersfelden/hero.jpg',
-      alt: 'Restaurant mit geschwungenem Holzdach und gelbem Eingang, Gäste auf dem Vorplatz, dahinter Berge',
+      alt: 'Restaurant mit weitem Holzdach und gelbem Eingang, Gäste auf dem Vorplatz, dahinter Berge',
     },
   },
   imageParagraph: {

@@ -132,10 +132,10 @@ export const items: NewsItem[] = [
     cardTitle: 'Panoramatour durch Kiefersfelden',
     cardSubtitle: '26.06.2025',
     cardText:
-      'Vom Bestellpunkt bis unter das geschwungene Holzdach: Ein ganzes Restaurant lässt sich jetzt am Bildschirm begehen.',
-    imageAlt: 'Restaurant mit geschwungenem Holzdach und gelbem Portal, auf dem hellen Vorplatz stehen Gäste',
+      'Vom Bestellpunkt bis unter das weite Holzdach: Ein ganzes Restaurant lässt sich jetzt am Bildschirm begehen.',
+    imageAlt: 'Restaurant mit weitem Holzdach und gelbem Portal, auf dem hellen Vorplatz stehen Gäste',
     captions: [
-      'Terrasse, gelbes Portal und Glasfront unter dem geschwungenen Dach',
+      'Terrasse, gelbes Portal und Glasfront unter dem weiten Dach',
       'Blick vom Vorplatz auf Parkplatz, Pylon und Berge',
       'Überweg zur Zufahrt, im Hintergrund die Häuser des Ortes',
     ],

@@ -1,5 +1,5 @@
 export default `
-<p>Wer ein Grundstück anbietet, möchte vorher wissen, was darauf stehen wird. Pläne helfen dabei nur denen, die sie lesen können. In Kiefersfelden, kurz vor der Grenze zu Tirol, haben wir deshalb ein ganzes Restaurant mit der Kamera erfasst: Ab sofort gehen Sie am Bildschirm hindurch, vom Bestellpunkt bis unter das geschwungene Dach.</p>
+<p>Wer ein Grundstück anbietet, möchte vorher wissen, was darauf stehen wird. Pläne helfen dabei nur denen, die sie lesen können. In Kiefersfelden, kurz vor der Grenze zu Tirol, haben wir deshalb ein ganzes Restaurant mit der Kamera erfasst: Ab sofort gehen Sie am Bildschirm hindurch, vom Bestellpunkt bis unter das weite Dach.</p>
 <h2>Ein Tag im Juni, 96&nbsp;Aufnahmen</h2>
 <p>Fotografiert wurde an einem klaren Morgen zwischen fünf und acht Uhr, bevor der Reiseverkehr einsetzte. An jedem Punkt nahm die Kamera sechs Richtungen auf, die anschließend zu einem Rundblick zusammengesetzt wurden. Gesichter und Kennzeichen sind unkenntlich, auch die der Frühaufsteher, die unbedingt mit auf das Bild wollten.</p>
 <h2>Worauf Sie achten sollten</h2>
