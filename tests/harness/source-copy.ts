@@ -13,7 +13,8 @@ import { join, relative } from 'node:path';
 import { root } from '@goldbraun/shared/toolchain/parts.ts';
 
 const parts = ['shared', 'shell', 'mfe-content', 'mfe-news', 'mfe-acquisition'];
-const leftOut = /(^|\/)(dist|node_modules)(\/|$)/;
+const leftOut = /(^|\/)node_modules(\/|$)/;
+const isBuild = /^[\w-]+\/dist(\/|$)/;
 /** Large, and no matter to who wants types; what a text imports of them is. */
 const isPicture = /^[\w-]+\/assets?\/.*(?<!\.json)$/;
 
@@ -21,11 +22,16 @@ const isPicture = /^[\w-]+\/assets?\/.*(?<!\.json)$/;
 export class SourceCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'goldbraun-sources-'));
 
-  /** @param withPictures the parts whose public files are copied, too */
-  constructor(withPictures: string[] = []) {
-    for (const part of parts) {
+  /**
+   * @param withPictures the parts whose public files are copied, too
+   * @param whole also copies builds and tests, so that the tests can run in the copy
+   */
+  constructor(withPictures: string[] = [], { whole = false } = {}) {
+    for (const part of whole ? [...parts, 'tests'] : parts) {
       const leave = (path: string) =>
-        leftOut.test(path) || (isPicture.test(path) && !withPictures.includes(part));
+        leftOut.test(path) ||
+        (isBuild.test(path) && !whole) ||
+        (isPicture.test(path) && !withPictures.includes(part));
       cpSync(join(root, part), join(this.folder, part), {
         recursive: true,
         filter: (source) => !leave(relative(root, source)),

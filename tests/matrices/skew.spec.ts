@@ -9,8 +9,6 @@ import { SourceCopy } from '../harness/source-copy.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 import { type Age, type BuiltAge, buildAges } from './built-ages.ts';
 
-test.describe.configure({ mode: 'serial' });
-
 const copies: { before?: SourceCopy; next?: SourceCopy } = {};
 let ages: Record<Age, BuiltAge>;
 test.beforeAll(async () => {
