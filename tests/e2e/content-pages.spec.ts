@@ -132,6 +132,32 @@ test.describe('a visitor reads', () => {
     });
   }
 
+  for (const [name, images] of [
+    ['locations', 'Gallery_hamburg'],
+    ['company', 'Gallery_dresden'],
+    ['inStore', 'Gallery_instore'],
+    ['future', 'Gallery_individual'],
+  ] as const) {
+    test(`an introduction, a hero, a gallery, teasers and concept cards on ${paths[name]}`, async ({
+      page,
+    }) => {
+      await page.goto(paths[name]);
+      const introduction = main(page)
+        .locator('section, header, div')
+        .filter({ has: page.getByRole('heading', { level: 1 }) });
+      await expect(introduction.last().locator('p').first()).toHaveText(/\w{3,}/);
+      const hero = main(page).getByRole('img').first();
+      expect((await hero.boundingBox())?.width).toBeGreaterThanOrEqual(1168);
+      expect(await galleryPictures(page, images.slice(8)).count()).toBeGreaterThan(1);
+      const teasers = main(page)
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { level: 2 }) })
+        .filter({ has: page.getByRole('link') });
+      expect(await teasers.count()).toBeGreaterThan(2);
+      expect(await main(page).getByRole('article').getByRole('link').count()).toBeGreaterThanOrEqual(2);
+    });
+  }
+
   test('about Kiefersfelden: an introduction, a text with a picture, an invitation', async ({ page }) => {
     await page.goto(paths.panorama);
     const text = main(page).getByRole('region', { name: 'Gebaut für Reisende und Nachbarn' });
@@ -179,7 +205,7 @@ test('„Mail senden“ on the drive-through page brings the visitor to the form
   await expect(subject(page)).toBeInViewport();
 });
 
-for (const name of ['berlin', 'panorama'] as const) {
+for (const name of ['berlin', 'dresden', 'hamburg', 'panorama'] as const) {
   test(`the subject that „Mail senden“ chose is gone after a visit to ${paths[name]}`, async ({ page }) => {
     await page.goto(paths.contact);
     await hydrated(page);

@@ -4,6 +4,7 @@ import { expect, hydrated, test } from '../harness/test.ts';
 
 const item = `/aktuelles/${slugs[0]}`;
 const isGalleryCode = (address: string) => /\/(carousel|lightbox)\.[^/]+$/.test(address);
+const isFormCode = (address: string) => /\/remotes\/mfe-acquisition\/.+\.js$/.test(address);
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Bilder zur Meldung' });
 const strip = (page: Page) => gallery(page).getByRole('list');
@@ -49,14 +50,29 @@ test('the code of a gallery comes when the visitor comes near it, that of the li
   expect(code).toEqual([expect.stringContaining('/carousel.')]);
 });
 
-test('a visitor of Home downloads no code of gallery or lightbox, not even at its end', async ({ page }) => {
+test('a visitor of Home downloads no code of gallery, lightbox or form before it is needed', async ({
+  page,
+}) => {
   const code: string[] = [];
-  page.on('request', (request) => isGalleryCode(request.url()) && code.push(request.url()));
+  page.on('request', (request) => {
+    if (isGalleryCode(request.url()) || isFormCode(request.url())) code.push(request.url());
+  });
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(code).toEqual([]);
+  await test.step('and does as soon as it is', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt', exact: true }).click();
+    await page.getByRole('button', { name: 'Nachricht absenden' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => code.some(isFormCode)).toBe(true);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /Berlin/ })
+      .click();
+    await page.getByRole('main').locator('.swiper').scrollIntoViewIfNeeded();
+    await expect.poll(() => code.some(isGalleryCode)).toBe(true);
+  });
 });
 
 test('the arrows lead from picture to picture, and from the last one to the first', async ({ page }) => {

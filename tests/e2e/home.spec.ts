@@ -50,6 +50,8 @@ test.describe('Home', () => {
       tops.push((await place(part)).top);
     }
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    const collage = await place(main(page).getByRole('img', { name: /^Sechs Bilder/ }));
+    expect(collage).toMatchObject({ left: 0, width: 1440 });
   });
 
   test('has three stamps, three concept cards with pictures, and two cards of checked benefits', async ({

@@ -40,6 +40,24 @@ test('the content is at most 1168 px wide, in the middle of the window', async (
   }
 });
 
+test('the header is 71 px high and stays at the top', async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(paths.company);
+    await page.evaluate(() => scrollTo(0, 1000));
+    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 71 });
+  }
+});
+
+test('the colours of the brand are those of the brand', async ({ page }) => {
+  await page.goto(paths.home);
+  const colours = await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    return ['--red', '--gold', '--lime', '--green'].map((name) => style.getPropertyValue(name).toUpperCase());
+  });
+  expect(colours).toEqual(['#D90007', '#FFBC0D', '#A9C141', '#1F6437']);
+});
+
 test('on paper questions are open, menus and buttons are gone, and links say where they lead', async ({
   page,
 }) => {

@@ -68,6 +68,14 @@ test.describe('the news list', () => {
     expect(bodies).toEqual([slugs[2], slugs[4]]);
   });
 
+  test('leads back by „Zurück“ to the page that the visitor came from', async ({ page }) => {
+    await open(page, paths.company);
+    await page.getByRole('navigation').getByRole('link', { name: 'Aktuelles' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aktuelles');
+    await page.getByRole('link', { name: 'Zurück' }).click();
+    await expect(page).toHaveURL(paths.company);
+  });
+
   test('leads to the archive, which has all eighteen items by year', async ({ page }) => {
     await open(page, paths.news);
     await page.getByRole('main').getByRole('link', { name: 'Zum News Archiv' }).click();

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { allPaths } from '../harness/pages.ts';
+import { allPaths, paths } from '../harness/pages.ts';
 import { developmentSiteUrl, expect, siteUrl, test } from '../harness/test.ts';
 import { html, request } from './request.ts';
 import { settled } from './settled.ts';
@@ -10,6 +10,30 @@ const descriptionOf = (page: string) =>
 const doubles = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 test.describe('the HTML of every page', () => {
+  test('stands at the address that was agreed on', () => {
+    expect(Object.values(paths).toSorted()).toEqual(
+      [
+        '/',
+        '/about',
+        '/aktuelles',
+        '/aktuelles/archiv',
+        '/akquise',
+        '/barrierefreiheit',
+        '/berlin/bildergalerie-restaurant-warschauer-strasse.html',
+        '/dresden/bildergalerie-restaurant-prager-strasse.html',
+        '/hamburg/bildergalerie-restaurant-stresemannstrasse.html',
+        '/kiefersfelden/panoramatour-restaurant-golddrive.html',
+        '/kontakt',
+        '/restaurantkonzepte/golddrive',
+        '/restaurantkonzepte/instore',
+        '/restaurantkonzepte/zukunftige',
+        '/standorte',
+        '/unternehmen',
+      ].toSorted(),
+    );
+    expect(allPaths.filter((path) => /^\/aktuelles\/(?!archiv$)[\w-]+$/.test(path))).toHaveLength(18);
+  });
+
   test('comes with 200 and says that it is German', async () => {
     for (const path of allPaths) {
       const { status, headers, body } = await request(path);

@@ -32,8 +32,8 @@ export const acquisition = {
   regions: {
     title: 'Elf Regionen, elf Menschen, die Ihre Lage kennen',
     text: 'Wer in Ihrer Region für neue Standorte zuständig ist, entscheidet auch über den nächsten Schritt. Rufen Sie direkt an oder schreiben Sie eine E-Mail.',
-    phone: '{name} anrufen',
-    email: 'E-Mail an {name}',
+    phone: '{name}, Telefon',
+    email: '{name}, E-Mail',
     contacts: regionalContacts,
     unsure: {
       title: 'Nicht sicher, wer zuständig ist?',
