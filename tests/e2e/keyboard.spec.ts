@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { paths, slugs } from '../harness/pages.ts';
+import { expect, test } from '../harness/test.ts';
+import { settled } from './settled.ts';
+
+/** What can have the focus on a page, each with a number. */
+const numberStops = (page: Page) =>
+  page.evaluate(() => {
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, iframe'),
+    ].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !(element as HTMLButtonElement).disabled,
+    );
+    for (const [index, element] of stops.entries()) element.dataset.stop = String(index);
+    return stops.length;
+  });
+
+interface Focus {
+  /** The number of the stop; null outside of the document. */
+  stop: number | null;
+  name: string;
+  /** Whether a visitor sees that it has the focus: it is marked, in the window, and nothing lies over it. */
+  seen: boolean;
+}
+
+const focus = (page: Page) =>
+  page.evaluate((): Focus => {
+    const element = document.activeElement as HTMLElement;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    // A card is marked as a whole, a picture by what lies over it.
+    const marks = [getComputedStyle(element), getComputedStyle(element, '::after')];
+    const card = element.closest('article');
+    if (card) marks.push(getComputedStyle(card));
+    const isMarked = marks.some(
+      ({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow.includes('inset'),
+    );
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isFree =
+      over !== null && (element.contains(over) || over.contains(element) || over.closest('label') !== null);
+    return {
+      stop: element.dataset.stop === undefined ? null : Number(element.dataset.stop),
+      name: (element.ariaLabel || element.textContent || element.title || element.tagName)
+        .trim()
+        .slice(0, 40),
+      seen: element.tagName === 'IFRAME' || (isMarked && isFree),
+    };
+  });
+
+for (const path of [...Object.values(paths), `${paths.news}/${slugs[0]}`]) {
+  test(`on ${path} the tab key reaches everything in its order, and the visitor sees where the focus is`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await settled(page);
+    const count = await numberStops(page);
+    const visited: Focus[] = [];
+    for (let step = 0; step < count + 40; step += 1) {
+      await page.keyboard.press('Tab');
+      const now = await focus(page);
+      if (now.stop === null) {
+        if (visited.length > 0) break;
+        continue;
+      }
+      // A frame has stops of its own.
+      if (now.stop !== visited.at(-1)?.stop) visited.push(now);
+    }
+    expect(visited.map(({ stop }) => stop)).toEqual(Array.from({ length: count }, (_, index) => index));
+    expect(visited.filter(({ seen }) => !seen).map(({ name }) => name)).toEqual([]);
+  });
+}
