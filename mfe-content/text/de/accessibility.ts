@@ -17,7 +17,7 @@ export const accessibility = {
     },
     {
       title: 'Was Sie erwarten dürfen',
-      text: '<ul><li>Jede Seite und jeder Dialog lässt sich allein mit der Tastatur bedienen; wo Sie gerade sind, ist immer zu sehen.</li><li>Überschriften, Bereiche, Felder und Bilder tragen Namen, die eine Sprachausgabe vorliest.</li><li>Schrift lässt sich auf 200&nbsp;% vergrößern, ohne dass etwas verloren geht; ab 360&nbsp;Pixel Breite scrollt keine Seite zur Seite.</li><li>Farben haben den nötigen Kontrast, und keine Auskunft hängt an der Farbe allein.</li><li>Wer am Gerät weniger Bewegung eingestellt hat, sieht keine.</li><li>Formulare sagen in Worten, was fehlt, und führen Sie zum Feld. Lesen lassen sich alle Seiten auch ohne JavaScript.</li></ul>',
+      text: '<ul><li>Jede Seite und jeder Dialog lässt sich allein mit der Tastatur bedienen; wo Sie gerade sind, ist immer zu sehen.</li><li>Überschriften, Bereiche, Felder und Bilder tragen Namen, die eine Sprachausgabe vorliest.</li><li>Schrift lässt sich auf 200&nbsp;% vergrößern, ohne dass etwas verloren geht; ab 320&nbsp;Pixel Breite scrollt keine Seite zur Seite.</li><li>Farben haben den nötigen Kontrast, und keine Auskunft hängt an der Farbe allein.</li><li>Wer am Gerät weniger Bewegung eingestellt hat, sieht keine.</li><li>Formulare sagen in Worten, was fehlt, und führen Sie zum Feld. Lesen lassen sich alle Seiten auch ohne JavaScript.</li></ul>',
     },
     {
       title: 'Bekannte Grenzen',

@@ -7,7 +7,7 @@ export const hamburg = {
   metaDescription:
     'Referenz in Hamburg: das Drive-Restaurant aus Klinker an der Stresemannstraße, einer der wichtigsten Straßen im Westen der Stadt.',
   h1intro: {
-    title: 'Hamburg, Stresemannstraße',
+    title: 'Hamburg, Stresemann\u00adstraße',
     text: 'Klinker, Berufsverkehr und Nieselregen: ein Drive-Restaurant an einer der wichtigsten Straßen im Hamburger Westen.',
     picture: {
       src: '/asset/images/hamburg/hero.jpg',

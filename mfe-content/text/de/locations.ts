@@ -50,7 +50,7 @@ export const locations = {
         title: 'Berlin',
         subtitle: 'Warschauer Straße',
         text: 'Ein Gründerzeithaus von 1903 und 31.000&nbsp;Passanten an einem Freitag.',
-        button: 'Bilder aus Berlin',
+        button: 'Zu den Bildern',
         link: 'berlin',
         picture: {
           src: '/asset/images/standorte/berlin.jpg',
@@ -61,7 +61,7 @@ export const locations = {
         title: 'Dresden',
         subtitle: 'Prager Straße',
         text: 'Zwischen Hauptbahnhof und Altmarkt, im Erdgeschoss eines Hauses aus Sandstein.',
-        button: 'Bilder aus Dresden',
+        button: 'Zu den Bildern',
         link: 'dresden',
         picture: {
           src: '/asset/images/standorte/dresden.jpg',
@@ -72,7 +72,7 @@ export const locations = {
         title: 'Hamburg',
         subtitle: 'Stresemannstraße',
         text: 'Klinker, Regen und zwei Fahrspuren auf einem Grundstück zwischen Häuserzeilen.',
-        button: 'Bilder aus Hamburg',
+        button: 'Zu den Bildern',
         link: 'hamburg',
         picture: {
           src: '/asset/images/standorte/hamburg.jpg',

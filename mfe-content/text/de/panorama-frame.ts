@@ -1,8 +1,8 @@
 /** What stands around the frame of the panorama tour. */
 export const panoramaFrame = {
   title: 'Sehen Sie sich um',
-  waiting: 'Der Rundgang wird geladen. Bleibt der Rahmen leer, hilft der Link darunter.',
-  help: 'Drehen Sie den Blick mit der Maus, den Fingern oder den Pfeiltasten. Erscheint der Rundgang nicht?',
+  waiting: 'Der Rundblick wird geladen. Bleibt der Rahmen leer, hilft der Link darunter.',
+  help: 'Drehen Sie den Blick mit der Maus, den Fingern oder den Pfeiltasten. Erscheint der Rundblick nicht?',
   open: 'Im eigenen Tab öffnen',
   newTab: '(öffnet in neuem Tab)',
   poster: {

@@ -128,11 +128,11 @@ export const items: NewsItem[] = [
       'Ein Pilotversuch in Heilbronn-Böckingen zeigt, wie ein weiteres Abholfenster den Flächenbedarf der Drive-Spur senkt.',
   }),
   item('panoramatour-kiefersfelden', {
-    title: 'Kiefersfelden: ein Rundgang durch das Restaurant am Alpenrand',
+    title: 'Kiefersfelden: ein Rundblick vor dem Restaurant am Alpenrand',
     cardTitle: 'Panoramatour durch Kiefersfelden',
     cardSubtitle: '26.06.2025',
     cardText:
-      'Vom Bestellpunkt bis unter das weite Holzdach: Ein ganzes Restaurant lässt sich jetzt am Bildschirm begehen.',
+      'Fahrspur, Terrasse, Holzdach: Vor einem fertigen Restaurant drehen Sie sich jetzt am Bildschirm in alle Richtungen.',
     imageAlt: 'Restaurant mit weitem Holzdach und gelbem Portal, auf dem hellen Vorplatz stehen Gäste',
     captions: [
       'Terrasse, gelbes Portal und Glasfront unter dem weiten Dach',
