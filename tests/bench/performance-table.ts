@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { type Comparison, VISITS, type Visits } from './compare-visits.ts';
 import { conditions } from './first-visit.ts';
+import { EDITS, type HotReload } from './hot-reload.ts';
 import { CONNECTIONS, type PageRates, ROUNDS, SECONDS } from './page-rate.ts';
 import { QUESTIONS, CONNECTIONS as SEARCH_CONNECTIONS, type SearchTimes } from './search-rate.ts';
 import type { Spread } from './spread.ts';
@@ -24,6 +25,8 @@ First visits: Chromium with an empty cache, 412 × 823 px; ${roundTripMs} ms a r
   network is idle.
 Restaurant search: ${QUESTIONS} questions of twelve kinds through the edge over ${SEARCH_CONNECTIONS} connections; the limit for the 99th
   percentile is 20 ms.
+Hot reload: \`npm run dev -w mfe-news\` in the pages of a running site; ${EDITS} edits of the remote and of a section in shared/, in
+  turns, from the write to the frame that shows it, beside a load of the same page. The limit is a second.
 `;
 
 type Compared = [measured: string, site: string, other: string, ratio: string];
@@ -69,6 +72,15 @@ const visitLines = ({ path, composed, plain }: Comparison): Compared[] => {
 /** The times of the restaurant search. */
 export const searchLine = ({ median, p99, slowest }: SearchTimes): string =>
   `Restaurant search, ms   median ${figure(median, 1)}   p99 ${figure(p99, 1)}   slowest ${figure(slowest, 1)}\n`;
+
+/** The times of hot reload; the ratio says what a developer saves who need not load the page. */
+export const hotReloadLines = ({ ofRemote, ofSharedSection, ofReload }: HotReload): string =>
+  [['of the remote', ofRemote] as const, ['of a section in shared/', ofSharedSection] as const]
+    .map(([what, times]) => {
+      const gain = figure(ofReload.median / times.median, 1);
+      return `Edit ${what}, ms   ${figures(times, 0)}   a load of the page ${figures(ofReload, 0)}   ${gain} ×\n`;
+    })
+    .join('');
 
 /** The table as lines of text. */
 export const performanceTable = (rates: PageRates, comparisons: Comparison[]): string =>

@@ -1,60 +1,29 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { signOverride } from '@goldbraun/shared/service/override-token.ts';
-import { freePort } from '../harness/free-port.ts';
 import { launchSite, type TestSite } from '../harness/launch.ts';
 import { paths } from '../harness/pages.ts';
-import { SourceCopy } from '../harness/source-copy.ts';
+import { RemoteDevelopment } from '../harness/remote-development.ts';
 import { expect, siteUrl, test } from '../harness/test.ts';
 
 const secret = 'das Geheimnis der Tests';
 
 test.describe.configure({ mode: 'serial' });
 let site: TestSite;
-let copy: SourceCopy;
-let dev: ChildProcess;
-let override: string;
-let port: number;
-
-/** Runs `npm run dev -w mfe-news` in a copy of the sources and waits for the address that it prints. */
-async function startDevelopment(): Promise<string> {
-  dev = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'shared/toolchain/dev.ts', 'mfe-news'],
-    {
-      cwd: copy.folder,
-      env: { ...process.env, SITE_URL: site.address, OVERRIDE_SECRET: secret, PORT: String(port) },
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    },
-  );
-  if (!dev.stdout) throw new Error('no output');
-  for await (const line of createInterface(dev.stdout)) {
-    const [address] = /http:\S+\/override\?token=\S+/.exec(line) ?? [];
-    if (address) return address;
-  }
-  throw new Error('The development server has ended.');
-}
+let development: RemoteDevelopment;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  port = await freePort();
   site = await launchSite('production', { env: { OVERRIDE_SECRET: secret } });
-  copy = new SourceCopy(['shell', 'mfe-news']);
-  override = await startDevelopment();
+  development = await RemoteDevelopment.start(site.address, secret);
 });
 test.afterAll(async () => {
-  const ended = once(dev, 'exit');
-  dev.kill('SIGTERM');
-  await ended;
-  copy.remove();
+  await development.stop();
   await site.stop();
 });
 
 test('a site that overrides are not switched on for refuses them, whatever somebody signs', async ({
   page,
 }) => {
-  const address = override.replace(site.address, siteUrl());
+  const address = development.override.replace(site.address, siteUrl());
   expect((await fetch(address)).status).toBe(403);
   const until = Date.now() + 60_000;
   const foreign = signOverride(
@@ -74,12 +43,12 @@ test('the remote comes from the developer, all else from the site, and edits app
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.goto(override);
-  await expect(page.getByText(`mfe-news kommt von http://localhost:${port}`)).toBeVisible();
+  await page.goto(development.override);
+  await expect(page.getByText(`mfe-news kommt von http://localhost:${development.port}`)).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Aktuelles' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aktuelles');
   const from = (remote: string) => requests.filter((url) => url.includes(`/remotes/${remote}/`));
-  expect(from('mfe-news').every((url) => url.startsWith(`http://localhost:${port}/`))).toBe(true);
+  expect(from('mfe-news').every((url) => url.startsWith(`http://localhost:${development.port}/`))).toBe(true);
   expect(from('mfe-content').every((url) => url.startsWith(site.address))).toBe(true);
   expect(from('mfe-content').length).toBeGreaterThan(0);
 
@@ -88,7 +57,7 @@ test('the remote comes from the developer, all else from the site, and edits app
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
   await test.step('an edit of the remote', async () => {
-    copy.replace(
+    development.copy.replace(
       'mfe-news/src/sections/news-overview/NewsOverview.tsx',
       '<h1>{page.title}</h1>',
       '<h1>{page.title}, geändert</h1>',
@@ -96,7 +65,7 @@ test('the remote comes from the developer, all else from the site, and edits app
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aktuelles, geändert');
   });
   await test.step('an edit of a section in shared/', async () => {
-    copy.replace('shared/sections/icon/Icon.tsx', '<svg', '<svg data-changed="yes"');
+    development.copy.replace('shared/sections/icon/Icon.tsx', '<svg', '<svg data-changed="yes"');
     await expect(page.locator('main svg[data-changed="yes"]').first()).toBeVisible();
   });
   await expect(field).toHaveValue('Solardach');
@@ -104,7 +73,7 @@ test('the remote comes from the developer, all else from the site, and edits app
 });
 
 test('a button on the page resets it', async ({ page }) => {
-  await page.goto(override);
+  await page.goto(development.override);
   await page.getByRole('button', { name: 'Zurücksetzen' }).click();
   await expect(page.getByText('mfe-news kommt von')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
