@@ -83,7 +83,11 @@ export async function startIntake(config: Config, log: Logger): Promise<Intake> 
     if (config.METRICS_PORT !== undefined) {
       metricsServer = await serveMetrics(metrics, config.METRICS_PORT, config.HOST);
     }
-    await app.listen({ port: config.PORT, host: config.HOST, listenTextResolver: () => '' });
+    await app.listen({
+      port: config.PORT,
+      host: config.HOST,
+      listenTextResolver: () => 'accepting connections',
+    });
   } catch (error) {
     await stop();
     throw error;

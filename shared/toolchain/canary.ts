@@ -6,10 +6,15 @@ import { reportAndExit } from './report.ts';
 
 const [name = '', percent = ''] = process.argv.slice(2);
 try {
+  if (!/^\d+$/.test(percent)) {
+    throw new Error(`Which share of the visitors, in percent? npm run canary -w ${name} -- 10`);
+  }
   const built = (await buildParts([name], buildMode())).get(name);
   if (!built) throw new Error(`${name} was not built.`);
-  new ReleaseStore(releaseStore(dataDir()), name).startCanary(built, Number(percent || Number.NaN));
-  process.stdout.write(`${name} ${built.version} has ${percent} percent of the visitors.\n`);
+  new ReleaseStore(releaseStore(dataDir()), name).startCanary(built, Number(percent));
+  process.stdout.write(
+    `${name} ${built.version} has ${percent} percent of the visitors; npm run status says whether the site has taken it.\n`,
+  );
 } catch (error) {
   reportAndExit(error);
 }

@@ -9,7 +9,9 @@ try {
   const built = (await buildParts([name], buildMode())).get(name);
   if (!built) throw new Error(`${name} was not built.`);
   new ReleaseStore(releaseStore(dataDir()), name).publish(built);
-  process.stdout.write(`${name} ${built.version} is released.\n`);
+  process.stdout.write(
+    `${name} ${built.version} is released; npm run status says whether the site has taken it.\n`,
+  );
 } catch (error) {
   reportAndExit(error);
 }

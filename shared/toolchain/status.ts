@@ -10,12 +10,14 @@ const healthSchema = v.object({
   status: v.string(),
   shell: v.string(),
   intake: v.string(),
+  search: v.string(),
   remotes: v.record(
     v.string(),
     v.object({
       version: v.nullable(v.string()),
       shares: v.record(v.string(), v.number()),
       origin: v.string(),
+      refused: v.optional(refusalSchema),
       lastRefusal: v.optional(refusalSchema),
     }),
   ),
@@ -23,22 +25,26 @@ const healthSchema = v.object({
 
 type Health = v.InferOutput<typeof healthSchema>;
 
+const tell = ({ version, reason, at }: v.InferOutput<typeof refusalSchema>) =>
+  `${version} at ${at}: ${reason}`;
+
 /** The status as lines of a table, one for each release that has visitors. */
-function statusLines({ status, shell, intake, remotes }: Health): string[] {
+function statusLines({ status, shell, intake, search, remotes }: Health): string[] {
   const row = (name: string, ...rest: string[]) => `  ${name.padEnd(16)} ${rest.join('  ')}`;
   return [
     `The site is ${status}.`,
     row('shell', shell),
-    ...Object.entries(remotes).flatMap(([name, { version, shares, origin, lastRefusal }]) => [
+    ...Object.entries(remotes).flatMap(([name, { version, shares, origin, refused, lastRefusal }]) => [
       ...(version === null ? [row(name, 'nothing is live')] : []),
       ...Object.entries(shares).map(([release, percent]) =>
         row(name, release, `${percent} %`, release === version ? 'live' : 'canary', `origin ${origin}`),
       ),
-      ...(lastRefusal
-        ? [row('', `refused ${lastRefusal.version} at ${lastRefusal.at}: ${lastRefusal.reason}`)]
-        : []),
+      ...(refused ? [row('', `refuses ${tell(refused)}`)] : []),
+      // What became of it since: another release was made live in its place, or it was taken after all.
+      ...(lastRefusal && !refused ? [row('', `refused before: ${tell(lastRefusal)}`)] : []),
     ]),
     row('intake', intake),
+    row('search', search),
   ];
 }
 

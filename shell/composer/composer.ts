@@ -96,12 +96,12 @@ export class Composition {
     return rendering;
   }
 
-  /** Answers what it was asked for, then ends its worker. */
   /** The systems outside that the pages were composed for. */
   get outside(): OutsideSystems {
     return this.#input.outside;
   }
 
+  /** Answers what it was asked for, then ends its worker. */
   async close(): Promise<void> {
     this.#closed = true;
     await Promise.all(this.#rendering);

@@ -2,7 +2,7 @@
  * The shell's process. This thread serves visitors; the composer's worker thread renders. See docs/architecture.md.
  *
  * Environment: PORT (8080), HOST (127.0.0.1), DATA_DIR, REMOTES, INTAKE_URL, SEARCH_URL, SHELL_VERSION, SHELL_FOLDER,
- * METRICS_PORT, TELEMETRY_SAMPLE, TRUST_PROXY; for outside systems PANORAMA_URL, CONSENT_SCRIPT_ID,
+ * PUBLIC_URL, METRICS_PORT, TELEMETRY_SAMPLE, OVERRIDE_SECRET, TRUST_PROXY; for outside systems PANORAMA_URL, CONSENT_SCRIPT_ID,
  * CONSENT_SCRIPT_URL.
  */
 import { announceListening, endGracefully, refuseToStart } from '@goldbraun/shared/service/process.ts';

@@ -11,7 +11,7 @@ export const show: Command = async (places, [reference, ...rest]) => {
     Object.entries(row)
       .filter(([, value]) => value !== null && value !== '')
       .map(
-        ([name, value]) => `${`${name}:`.padEnd(18)}${String(value).replaceAll('\n', `\n${' '.repeat(18)}`)}`,
+        ([name, value]) => `${`${name}:`.padEnd(20)}${String(value).replaceAll('\n', `\n${' '.repeat(20)}`)}`,
       )
       .join('\n'),
   );
