@@ -168,6 +168,23 @@ test('while PostgreSQL is stopped an offer waits with its visitor, and nothing i
   expect(await site.query('select count(*) from offer')).toEqual([String(Number(before) + 1)]);
 });
 
+test('pages keep their styles and scripts while shells of two versions run', async () => {
+  const html = await (await fetch(site.address + paths.home)).text();
+  const files = [...new Set(html.match(/\/shell\/[^"]+\.(?:css|js)/g))];
+  expect(files.length).toBeGreaterThan(1);
+  const other = await site.startOtherShell();
+  try {
+    const bodies = async () =>
+      Promise.all(Array.from({ length: 12 }, async () => (await fetch(`${site.address}/robots.txt`)).text()));
+    await expect.poll(bodies, { timeout: 30_000 }).toContain(other.body);
+    for (let round = 0; round < 12; round += 1) {
+      for (const file of files) expect((await fetch(site.address + file)).status, file).toBe(200);
+    }
+  } finally {
+    await other.remove();
+  }
+});
+
 test('a shell and an intake that end under load are passed over', async () => {
   const end = new AbortController();
   const visits = visitUntil(end.signal, site.address, new Map());

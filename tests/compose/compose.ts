@@ -101,6 +101,18 @@ export class ComposeSite {
     }
   }
 
+  /** Starts a shell that has no file of the others' version and answers everything else by one text. */
+  async startOtherShell(): Promise<{ body: string; remove: () => Promise<string> }> {
+    const name = `${PROJECT}-other-shell`;
+    const body = 'from a shell of another version';
+    const server = `require('node:http').createServer(({ url }, response) => response
+      .writeHead(url.startsWith('/shell/') ? 404 : 200).end(${JSON.stringify(body)})).listen(8080)`;
+    const where = ['--network', `${PROJECT}_default`, '--network-alias', 'shell'];
+    const what = ['--entrypoint', 'node', `${PROJECT}-shell`, '-e', server];
+    await this.docker('run', '--detach', '--rm', '--name', name, ...where, ...what);
+    return { body, remove: () => this.docker('rm', '--force', name) };
+  }
+
   /** Ends the site with its volumes and images. */
   async remove(): Promise<void> {
     await this.compose('down', '--volumes', '--remove-orphans', '--rmi', 'local');

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { launchSite, type TestSite } from '../harness/launch.ts';
+import { paths } from '../harness/pages.ts';
+import { SourceCopy } from '../harness/source-copy.ts';
+
+const overview = 'mfe-news/src/sections/news-overview/NewsOverview.tsx';
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+let site: TestSite;
+let sources: SourceCopy;
+test.beforeAll(async () => {
+  site = await launchSite('production');
+  sources = new SourceCopy(['mfe-news']);
+});
+test.afterAll(async () => {
+  sources.remove();
+  await site.stop();
+});
+
+/** Runs a command of the news team in its checkout; resolves with what it prints. */
+async function run(command: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', `shared/toolchain/${command}.ts`, ...args],
+    {
+      cwd: sources.folder,
+      env: { ...process.env, NODE_ENV: 'production', DATA_DIR: site.data, SITE_URL: site.address },
+    },
+  );
+  return stdout;
+}
+const status = () => run('status');
+const versionIn = (text: string) => /mfe-news (1\.0\.0-\w+)/.exec(text)?.[1] as string;
+const headline = async () =>
+  /<h1[^>]*>([^<]*)</.exec(await (await fetch(site.address + paths.news)).text())?.[1];
+
+test('a team tries a canary, makes it live and goes back, by one command each', async () => {
+  sources.replace(overview, '<h1>{page.title}</h1>', '<h1>Frisch gemeldet</h1>');
+  await test.step('canary', async () => {
+    const version = versionIn(await run('canary', 'mfe-news', '10'));
+    await expect.poll(status).toMatch(new RegExp(`mfe-news +${version}  10 %  canary`));
+    expect(await status()).toMatch(/mfe-news +1\.0\.0-\w+ {2}90 % {2}live {2}origin reachable/);
+  });
+  await test.step('promote', async () => {
+    const version = versionIn(await run('promote', 'mfe-news'));
+    await expect.poll(status).toMatch(new RegExp(`mfe-news +${version}  100 %  live`));
+    expect(await headline()).toBe('Frisch gemeldet');
+  });
+  await test.step('rollback', async () => {
+    expect(await run('rollback', 'mfe-news')).toMatch(/^mfe-news is back at 1\.0\.0-/);
+    await expect.poll(headline).toBe('Aktuelles');
+  });
+  await test.step('history', async () => {
+    const deeds = (await run('history', 'mfe-news')).matchAll(
+      /^\d{4}-\S+Z {2}(\w+) +1\.0\.0-\w+ {2}since then: /gm,
+    );
+    expect(Array.from(deeds, ([, deed]) => deed)).toEqual(['rollback', 'promote', 'canary', 'release']);
+  });
+});
+
+test('a team pins a release and lets it go again', async () => {
+  const [, live = ''] = /mfe-news +(1\.0\.0-\w+)/.exec(await status()) ?? [];
+  expect(await run('pin', 'mfe-news', live)).toBe(`mfe-news is pinned to ${live}.\n`);
+  await expect(run('release', 'mfe-news')).rejects.toThrow(/pinned/);
+  expect(await run('unpin', 'mfe-news')).toBe(`mfe-news ${live} is live and no longer pinned.\n`);
+});
+
+test('npm run status says what the site refuses and why, and afterwards that it did', async () => {
+  sources.restore(overview);
+  sources.replace(overview, '<h1>{page.title}</h1>', "<h1>{JSON.parse('kaputt')}</h1>");
+  const version = versionIn(await run('release', 'mfe-news'));
+  await expect
+    .poll(status)
+    .toMatch(new RegExp(`^ +refuses ${version} at \\S+Z: .*can't be rendered: .*kaputt`, 'm'));
+  expect(await headline()).toBe('Aktuelles');
+  await run('rollback', 'mfe-news');
+  await expect.poll(status).toMatch(new RegExp(`^ +refused before: ${version} at `, 'm'));
+});
+
+test('a canary without a share is refused with the command as it should be', async () => {
+  await expect(run('canary', 'mfe-news')).rejects.toThrow('npm run canary -w mfe-news -- 10');
+});
