@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeReleaseManifest } from '../build/release-manifest.ts';
 import { ReleaseError, ReleaseStore } from './release-store.ts';
 
 let folder: string;
@@ -53,6 +54,50 @@ describe('the releases of one team', () => {
     publish('1.0.0-a');
     publish('1.0.0-a');
     expect(store.releases()).toHaveLength(1);
+  });
+
+  describe('with a picture that does not change', () => {
+    const versions = ['1.0.0-aaaaaaaaaa', '1.0.0-bbbbbbbbbb'] as const;
+    const stored = (version: string, file: string) => join(folder, 'store/remotes/mfe-news', version, file);
+    const inodeOf = (version: string, file: string) => statSync(stored(version, file)).ino;
+    function publishWithPicture(version: string) {
+      build(version);
+      mkdirSync(join(folder, version, 'asset'));
+      writeFileSync(join(folder, version, 'asset/picture.jpg'), 'a picture');
+      writeReleaseManifest(join(folder, version), { name: 'mfe-news', version, contract: 1 });
+      store.publish(built(version));
+    }
+
+    it('share it, and each has it when another is removed', () => {
+      const [first, second] = versions;
+      publishWithPicture(first);
+      publishWithPicture(second);
+      expect(inodeOf(first, 'asset/picture.jpg')).toBe(inodeOf(second, 'asset/picture.jpg'));
+      expect(inodeOf(first, 'remoteEntry.js')).not.toBe(inodeOf(second, 'remoteEntry.js'));
+      rmSync(stored(first, '.'), { recursive: true });
+      expect(readFileSync(stored(second, 'asset/picture.jpg'), 'utf8')).toBe('a picture');
+    });
+
+    it('do not share it if it is damaged in the store', () => {
+      const [first, second] = versions;
+      publishWithPicture(first);
+      writeFileSync(stored(first, 'asset/picture.jpg'), 'half a pict');
+      publishWithPicture(second);
+      expect(readFileSync(stored(second, 'asset/picture.jpg'), 'utf8')).toBe('a picture');
+    });
+  });
+
+  it('are kept for twenty rollbacks, and removed after that or when they were rolled back', () => {
+    const stored = () =>
+      readdirSync(join(folder, 'store/remotes/mfe-news')).filter((name) => name.startsWith('1.0.'));
+    for (let minor = 0; minor < 22; minor += 1) publish(`1.0.${minor}`);
+    expect(stored()).toHaveLength(20);
+    expect(stored()).not.toContain('1.0.1');
+    store.rollback();
+    expect(stored()).toContain('1.0.21');
+    publish('1.0.22');
+    expect(stored()).not.toContain('1.0.21');
+    for (const { metadata } of store.releases()) expect(stored()).toContain(metadata.version);
   });
 
   it('name each file to be checked by its hash', () => {

@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from '../build/release-manifest.ts';
 import { DISCOVERY_SCHEMA, type DiscoveredRelease, parseDiscovery } from './discovery.ts';
+import { removeOtherReleases, storeRelease } from './release-files.ts';
 import { addToHistory, type Deed, type HistoryEntry, readHistory } from './release-history.ts';
 
-/** How many releases a discovery file keeps for a rollback. */
+/** How many releases are kept for a rollback. */
 const KEPT = 20;
 
 /** Something that can't be done to a release, with a sentence for the team. */
@@ -15,7 +16,7 @@ type Shares = Record<string, number>;
 
 /**
  * One remote's releases in the local store: `<store>/remotes/<name>/<version>/…` beside `discovery.json`.
- * A version is written once; going live is one atomic rename of the discovery file.
+ * A version is written once; going live is one atomic rename of the discovery file. What that no longer names is removed.
  */
 export class ReleaseStore {
   readonly #folder: string;
@@ -143,16 +144,10 @@ export class ReleaseStore {
   }
 
   /** Puts a version's files into the store; returns the list of releases with it as the newest. */
-  #add({ version, output }: { version: string; output: string }): DiscoveredRelease[] {
-    const folder = join(this.#folder, version);
-    if (!existsSync(folder)) {
-      const incoming = join(this.#folder, `.incoming-${process.pid}`);
-      rmSync(incoming, { recursive: true, force: true });
-      mkdirSync(this.#folder, { recursive: true });
-      cpSync(output, incoming, { recursive: true });
-      renameSync(incoming, folder);
-    }
+  #add(built: { version: string; output: string }): DiscoveredRelease[] {
+    const { version } = built;
     const releases = this.releases();
+    storeRelease(this.#folder, built, releases[0]?.metadata.version);
     const live = Math.max(
       releases.findIndex(({ deployment }) => deployment.default),
       0,
@@ -201,6 +196,11 @@ export class ReleaseStore {
     const next = join(this.#folder, `.discovery-${process.pid}.json`);
     writeFileSync(next, `${JSON.stringify(discovery, null, 2)}\n`);
     renameSync(next, join(this.#folder, 'discovery.json'));
+    // Only now does no shell learn of them any more; those that had them have kept their files.
+    removeOtherReleases(
+      this.#folder,
+      marked.map(({ metadata }) => metadata.version),
+    );
     addToHistory(this.#historyFile, { at: new Date().toISOString(), did, version, live: shares });
   }
 }

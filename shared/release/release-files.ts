@@ -1,0 +1,67 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { integrityOf, releaseManifestSchema } from '../build/release-manifest.ts';
+
+const manifestText = v.pipe(v.string(), v.parseJson(), releaseManifestSchema);
+
+/** The files of a release by their hash; none if it has no sound manifest. */
+function filesByHash(folder: string): Map<string, string> {
+  const file = join(folder, 'release.json');
+  const manifest = v.safeParse(manifestText, existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const files = manifest.success ? Object.entries(manifest.output.files) : [];
+  return new Map(files.map(([name, hash]) => [hash, join(folder, name)]));
+}
+
+/** Whether a stored file is still what its hash says: damage must not pass on to the next release. */
+const isSound = (file: string, hash: string) => existsSync(file) && integrityOf(readFileSync(file)) === hash;
+
+/**
+ * Puts a built release beside the others of its remote, all at once. A file that the release before has too is linked
+ * and takes no room. A version that is there already is left as it is.
+ * @param folder the remote's folder in the store
+ * @param before the version of the newest stored release, if there is one
+ */
+export function storeRelease(
+  folder: string,
+  { version, output }: { version: string; output: string },
+  before: string | undefined,
+): void {
+  const target = join(folder, version);
+  if (existsSync(target)) return;
+  const incoming = join(folder, `.incoming-${process.pid}`);
+  rmSync(incoming, { recursive: true, force: true });
+  const known = before === undefined ? new Map<string, string>() : filesByHash(join(folder, before));
+  const twins = new Map<string, string>();
+  for (const [hash, file] of filesByHash(output)) {
+    const twin = known.get(hash);
+    if (twin && isSound(twin, hash)) twins.set(file, twin);
+  }
+  for (const entry of readdirSync(output, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const source = join(entry.parentPath, entry.name);
+    const copy = join(incoming, source.slice(output.length));
+    mkdirSync(dirname(copy), { recursive: true });
+    const twin = twins.get(source);
+    if (twin) linkSync(twin, copy);
+    else copyFileSync(source, copy);
+  }
+  renameSync(incoming, target);
+}
+
+/** Removes the releases of a remote that are not among these versions. */
+export function removeOtherReleases(folder: string, kept: string[]): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory() || entry.name.startsWith('.') || kept.includes(entry.name)) continue;
+    rmSync(join(folder, entry.name), { recursive: true, force: true });
+  }
+}
