@@ -53,6 +53,27 @@ test.describe('going to another page', () => {
     expect([...remotes]).toEqual(['mfe-content', 'mfe-news']);
   });
 
+  for (const [path, script] of [
+    [paths.locations, 'locations'],
+    [paths.company, 'company'],
+  ] as const) {
+    test(`loads ${path} as a document if its script does not come, and does not say that it can not be had`, async ({
+      page,
+      troubles,
+    }) => {
+      await open(page, paths.home);
+      const h1 = page.getByRole('heading', { level: 1 });
+      await mark(page);
+      await page.route(new RegExp(`/${script}\\.[^/]*js$`), (route) => route.abort());
+      await menu(page).locator(`a[href="${path}"]`).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('html[data-marked]')).toHaveCount(0);
+      await expect(menu(page).locator('[aria-current=page]')).toHaveAttribute('href', path);
+      await expect(h1).not.toHaveText('Diese Seite lässt sich gerade nicht laden');
+      expect(troubles.splice(0).join()).toContain('ERR_FAILED');
+    });
+  }
+
   test('and back and forward again shows the pages in their order', async ({ page }) => {
     await open(page, paths.home);
     await mark(page);

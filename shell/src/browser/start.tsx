@@ -36,7 +36,8 @@ async function routesHere(pathAhead: () => string | undefined): Promise<RouteObj
 /** Has a page come as a document if its script does not come. Offline the fallback stands in its place. */
 function orDocument(routes: RouteObject[], pathAhead: () => string | undefined) {
   for (const route of routes) {
-    const { lazy } = route;
+    const { lazy, children } = route;
+    if (children) orDocument(children, pathAhead);
     if (typeof lazy !== 'function') continue;
     route.lazy = () =>
       withinLimit(lazy(), NAVIGATION_LIMIT_MS).catch((reason: unknown) => {
