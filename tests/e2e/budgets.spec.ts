@@ -34,6 +34,17 @@ async function javascriptOf(page: Page, path: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
+/** The address of the largest picture that the page has painted; empty if something else is larger. */
+const largestPicture = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve((list.getEntries().at(-1) as PerformanceEntry & { url: string }).url),
+        ).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+
 for (const path of Object.values(paths)) {
   test(`the first load of ${path} stays within its JavaScript budget`, async ({ page }) => {
     expect(await javascriptOf(page, path)).toBeLessThanOrEqual(JAVASCRIPT_BUDGET);
@@ -41,41 +52,29 @@ for (const path of Object.values(paths)) {
 }
 
 for (const { path, remote } of pages) {
-  test(`${path} loads ${remote} and no other remote`, async ({ page }) => {
-    const scripts = (await visit(page, path))
-      .filter(isScript)
-      .map((request) => new URL(request.url()).pathname);
-    const remotes = new Set(scripts.flatMap((script) => script.match(/^\/remotes\/([^/]+)/)?.[1] ?? []));
-    expect([...remotes]).toEqual([remote]);
-  });
-
-  test(`remoteEntry.js of ${remote} stays small`, async ({ page }) => {
-    const entry = (await visit(page, path)).find((request) => request.url().endsWith('/remoteEntry.js'));
-    expect(await gzipSize(entry?.url() as string)).toBeLessThanOrEqual(REMOTE_ENTRY_LIMIT);
-  });
-
-  test(`the largest picture of ${path} is asked for by the page itself, after few other requests`, async ({
+  test(`${path} loads ${remote} and no other remote, a small remoteEntry.js, and its largest picture early`, async ({
     page,
   }) => {
     const requests = await visit(page, path);
-    const largest = await page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          new PerformanceObserver((list) =>
-            resolve((list.getEntries().at(-1) as PerformanceEntry & { url: string }).url),
-          ).observe({
-            type: 'largest-contentful-paint',
-            buffered: true,
-          });
-        }),
-    );
-    expect(largest, 'the largest thing on the screen is a picture').not.toBe('');
-    // Two rounds: the document, then what the document itself names.
-    const html = await (await fetch(new URL(path, page.url()))).text();
-    expect(html).toContain(new URL(largest).pathname);
-    const place = requests.findIndex((request) => request.url() === largest);
-    expect(place).toBeGreaterThan(0);
-    expect(place).toBeLessThanOrEqual(12);
+    await test.step('one remote', () => {
+      const scripts = requests.filter(isScript).map((request) => new URL(request.url()).pathname);
+      const remotes = new Set(scripts.flatMap((script) => script.match(/^\/remotes\/([^/]+)/)?.[1] ?? []));
+      expect([...remotes]).toEqual([remote]);
+    });
+    await test.step('remoteEntry.js', async () => {
+      const entry = requests.find((request) => request.url().endsWith('/remoteEntry.js'));
+      expect(await gzipSize(entry?.url() as string)).toBeLessThanOrEqual(REMOTE_ENTRY_LIMIT);
+    });
+    await test.step('the largest picture is asked for by the page itself, after few other requests', async () => {
+      const largest = await largestPicture(page);
+      expect(largest, 'the largest thing on the screen is a picture').not.toBe('');
+      // Two rounds: the document, then what the document itself names.
+      const html = await (await fetch(new URL(path, page.url()))).text();
+      expect(html).toContain(new URL(largest).pathname);
+      const place = requests.findIndex((request) => request.url() === largest);
+      expect(place).toBeGreaterThan(0);
+      expect(place).toBeLessThanOrEqual(12);
+    });
   });
 
   for (const width of [360, 1440]) {
