@@ -1,4 +1,5 @@
 /** `npm run history -w mfe-news`: what was live when, newest first. */
+import './closed-pipe.ts';
 import { ReleaseStore } from '../release/release-store.ts';
 import { dataDir, releaseStore } from './parts.ts';
 import { reportAndExit } from './report.ts';

@@ -1,4 +1,6 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { launchSite, type TestSite } from '../harness/launch.ts';
@@ -58,6 +60,17 @@ test('a team tries a canary, makes it live and goes back, by one command each', 
     );
     expect(Array.from(deeds, ([, deed]) => deed)).toEqual(['rollback', 'promote', 'canary', 'release']);
   });
+});
+
+test('a command whose reader has seen enough ends without an error', async () => {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'shared/toolchain/history.ts', 'mfe-news'],
+    { cwd: sources.folder, env: { ...process.env, DATA_DIR: site.data } },
+  );
+  child.stdout.destroy();
+  const [[code], message] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
+  expect({ code, message }).toEqual({ code: 0, message: '' });
 });
 
 test('a team pins a release and lets it go again', async () => {
