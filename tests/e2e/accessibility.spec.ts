@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { allPaths, paths, slugs } from '../harness/pages.ts';
 import { expect, test } from '../harness/test.ts';
+import { axeFindings } from './axe-findings.ts';
 import { settled } from './settled.ts';
 
 /** One of the 18 news items stands for all: their pages differ in words and pictures alone. */
@@ -9,22 +9,13 @@ const path = (slug: string | undefined) => `${paths.news}/${slug}`;
 const others = slugs.slice(1).map(path);
 const visited = allPaths.filter((each) => !others.includes(each));
 
-/** What axe finds, in words: the rule and the elements that break it. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // WCAG 2.2 has added it; axe runs it on demand only.
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
 const widths = [360, 1440];
 
 /** Has axe look at a page as it is, at the width of a telephone and of a desktop. */
 async function expectNoFindings(page: Page, what = ''): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await findings(page), `${what} at ${width} px`).toEqual([]);
+    expect.soft(await axeFindings(page), `${what} at ${width} px`).toEqual([]);
   }
 }
 
@@ -70,7 +61,7 @@ test('axe finds nothing with the drawer open', async ({ page }) => {
   await settled(page);
   await page.getByRole('button', { name: 'Menü öffnen' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('axe finds nothing with the submenu open', async ({ page }) => {
@@ -78,5 +69,5 @@ test('axe finds nothing with the submenu open', async ({ page }) => {
   await settled(page);
   await page.getByRole('navigation').getByRole('button', { name: 'Restaurantkonzepte' }).click();
   await expect(page.getByRole('link', { name: /Individuelle Lösungen/ }).first()).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths, slugs } from '../harness/pages.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
+import { axeFindings } from './axe-findings.ts';
 
 const item = `/aktuelles/${slugs[0]}`;
 const slide = (page: Page, index: number) =>
@@ -133,10 +133,8 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page);
     await slide(page, 1).scrollIntoViewIfNeeded();
-    const section = await new AxeBuilder({ page }).include('.swiper').analyze();
-    expect(section.violations).toEqual([]);
+    expect(await axeFindings(page, '.swiper')).toEqual([]);
     await openLightbox(page, 1);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }

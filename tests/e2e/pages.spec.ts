@@ -148,13 +148,17 @@ for (const [build, address] of [
   ["with React's development build", developmentSiteUrl],
 ] as const) {
   test.describe(`every page in the browser, ${build},`, () => {
-    for (const path of allPaths) {
-      test(`${path} comes to life without a word in the console`, async ({ page }) => {
-        await page.goto(address() + path);
-        await settled(page);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      });
-    }
+    test('comes to life without a word in the console', async ({ page, troubles }) => {
+      test.setTimeout(180_000);
+      for (const path of allPaths) {
+        await test.step(path, async () => {
+          await page.goto(address() + path);
+          await settled(page);
+          await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect.soft(troubles.splice(0), path).toEqual([]);
+        });
+      }
+    });
 
     test('a parameter that no page knows changes nothing', async ({ page }) => {
       await page.goto(`${address()}/aktuelles?utm_source=brief&x=%3Cb%3E`);

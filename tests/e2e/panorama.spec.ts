@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { documents } from '@goldbraun/shared/contract/documents.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../harness/pages.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
+import { axeFindings } from './axe-findings.ts';
 
 // The browser draws by itself where there is no graphics card.
 test.use({
@@ -97,7 +97,7 @@ for (const width of [360, 1440]) {
       await expect(card.getByRole('heading', { name })).toBeVisible();
       await expect(list).toBeFocused();
     }
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     for (const target of await page.getByRole('button').filter({ visible: true }).all()) {
       const box = await target.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
@@ -124,7 +124,7 @@ test('without WebGL a still picture, a sentence and the places stand there', asy
   await expect(page.getByRole('status')).toHaveText(/^Der Rundblick lässt sich gerade nicht laden/);
   await expect(page.getByRole('img', { name: /weitem Holzdach/ })).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('a panorama that does not come leaves the still picture and says so', async ({ page, troubles }) => {

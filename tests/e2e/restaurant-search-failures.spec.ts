@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import AxeBuilder from '@axe-core/playwright';
 import { launchSite, type TestSite } from '../harness/launch.ts';
 import { paths } from '../harness/pages.ts';
 import { healthOf } from '../harness/remote-variant.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
+import { axeFindings } from './axe-findings.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -76,8 +76,7 @@ for (const [what, listener, sentence] of [
     await search.getByRole('button', { name: 'Restaurants suchen' }).click();
     if (listener === isSlow) await expect(search.getByRole('status').last()).toHaveText('Die Suche läuft …');
     await expect(search.getByRole('status').last()).toContainText(sentence);
-    const { violations } = await new AxeBuilder({ page }).include('#restaurantsuche').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeFindings(page, '#restaurantsuche')).toEqual([]);
     const html = await (await fetch(`${site.address}${paths.locations}?q=Kassel`)).text();
     expect(html).toMatch(
       /<p[^>]*>(Der Anbieter der Restaurantsuche|Die Restaurantsuche antwortet gerade nicht)/,

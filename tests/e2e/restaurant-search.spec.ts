@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths } from '../harness/pages.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
+import { axeFindings } from './axe-findings.ts';
 import { settled } from './settled.ts';
 
 const section = (page: Page) => page.locator('#restaurantsuche');
@@ -18,10 +18,7 @@ const open = async (page: Page, query = '') => {
 };
 
 /** What axe finds in the search as it stands. */
-const faults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).include('#restaurantsuche').analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
+const faults = (page: Page) => axeFindings(page, '#restaurantsuche');
 
 test.describe('the restaurant search', () => {
   test('finds the restaurants around a town, in spite of a typo, in a list and on the map', async ({
