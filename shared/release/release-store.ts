@@ -196,11 +196,11 @@ export class ReleaseStore {
     const next = join(this.#folder, `.discovery-${process.pid}.json`);
     writeFileSync(next, `${JSON.stringify(discovery, null, 2)}\n`);
     renameSync(next, join(this.#folder, 'discovery.json'));
+    addToHistory(this.#historyFile, { at: new Date().toISOString(), did, version, live: shares });
     // Only now does no shell learn of them any more; those that had them have kept their files.
     removeOtherReleases(
       this.#folder,
       marked.map(({ metadata }) => metadata.version),
     );
-    addToHistory(this.#historyFile, { at: new Date().toISOString(), did, version, live: shares });
   }
 }

@@ -1,4 +1,4 @@
-/** `npm run history -w mfe-news`: what was live when, newest first. */
+/** `npm run history -w mfe-news`: what was released, tried and taken back, newest first. */
 import './closed-pipe.ts';
 import { ReleaseStore } from '../release/release-store.ts';
 import { dataDir, releaseStore } from './parts.ts';
