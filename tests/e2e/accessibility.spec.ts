@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allPaths, paths, slugs } from '../harness/pages.ts';
+import { resize } from '../harness/resize.ts';
 import { expect, test } from '../harness/test.ts';
 import { axeFindings } from './axe-findings.ts';
 import { settled } from './settled.ts';
@@ -14,7 +15,7 @@ const widths = [360, 1440];
 /** Has axe look at a page as it is, at the width of a telephone and of a desktop. */
 async function expectNoFindings(page: Page, what = ''): Promise<void> {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width, 900);
     expect.soft(await axeFindings(page), `${what} at ${width} px`).toEqual([]);
   }
 }

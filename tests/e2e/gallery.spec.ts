@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { slugs } from '../harness/pages.ts';
+import { resize } from '../harness/resize.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 
 const item = `/aktuelles/${slugs[0]}`;
@@ -114,10 +115,10 @@ test('pictures are 520 px high on the desktop and as high as they are on mobile'
   await open(page);
   const size = async () => (await pictures(page).first().boundingBox()) ?? { width: 0, height: 0 };
   expect((await size()).height).toBe(520);
-  await page.setViewportSize({ width: 1024, height: 900 });
+  await resize(page, 1024, 900);
   expect((await size()).height).toBe(520);
   for (const width of [1023, 360]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width, 900);
     const { width: across, height } = await size();
     expect(across / height).toBeCloseTo(16 / 9, 1);
   }

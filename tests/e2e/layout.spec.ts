@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allPaths, paths } from '../harness/pages.ts';
+import { resize } from '../harness/resize.ts';
 import { expect, test } from '../harness/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -14,7 +15,7 @@ test('no page is wider than the window at any width at which the layout changes'
   for (const path of content) {
     await page.goto(path);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, width, 900);
       expect.soft(await widthOf(page), `${path} at ${width} px`).toBe(width);
     }
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allPaths } from '../harness/pages.ts';
+import { resize } from '../harness/resize.ts';
 import { expect, test } from '../harness/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -32,20 +33,18 @@ test('no page is wider than a small window and no headline has a torn word, also
   page,
 }) => {
   test.setTimeout(120_000);
-  await page.route(/\.css$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      body: (await response.text()).replaceAll('hyphens:auto', 'hyphens:manual'),
-    });
-  });
   for (const path of allPaths) {
     await page.goto(path);
-    // By the fonts that are measured here, not by those that stand in for them.
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await page.evaluate(() => {
+      const unhyphenated = new CSSStyleSheet();
+      unhyphenated.replaceSync('* { hyphens: manual !important }');
+      document.adoptedStyleSheets = [unhyphenated];
+      // By the fonts that are measured here, not by those that stand in for them.
+      return document.fonts.ready.then(() => {});
+    });
     const root = page.locator('html');
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, width, 800);
       expect
         .soft(await root.evaluate((element) => element.scrollWidth), `${path} at ${width} px`)
         .toBe(width);
