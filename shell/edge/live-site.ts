@@ -135,6 +135,7 @@ export class LiveSite {
         if (rollout && !same(this.#serving.rollouts.get(follower.name), rollout)) {
           await this.#tryRollout(follower, rollout);
         }
+        await this.#markUsed(follower.name);
       } catch (error) {
         this.#log.error({ remote: follower.name, reason: String(error) }, 'remote can not be followed');
       }
@@ -180,6 +181,22 @@ export class LiveSite {
       this.#followers.find((follower) => follower.name === name)?.accept(rollout);
       const live = liveOf(rollout);
       if (live) await this.#lastGood.write(live);
+      await this.#tidyUp(name);
+    }
+  }
+
+  async #markUsed(name: RemoteName): Promise<void> {
+    const rollout = this.#serving.rollouts.get(name) ?? [];
+    await Promise.all(rollout.map(({ release }) => this.cache.markUsed(release)));
+  }
+
+  /** No site stays away because of what should be deleted and can't. */
+  async #tidyUp(name: RemoteName): Promise<void> {
+    try {
+      await this.#markUsed(name);
+      await this.cache.removeUnused(name);
+    } catch (error) {
+      this.#log.warn({ remote: name, reason: String(error) }, 'unused releases can not be removed');
     }
   }
 

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -85,5 +93,21 @@ describe('a folder of releases', () => {
     utimesSync(left, anHourAgo, anHourAgo);
     await fetchOnce();
     expect(readdirSync(join(folder, 'mfe-news')).sort()).toEqual(['.incoming-living', version]);
+  });
+
+  it('loses what nobody has used for 30 days, and nothing else, by several shells at once', async () => {
+    const days = { used: 40, unused: 31, recent: 29 };
+    for (const [name, age] of Object.entries(days)) {
+      mkdirSync(join(folder, 'mfe-news', name), { recursive: true });
+      writeFileSync(join(folder, 'mfe-news', name, 'release.json'), '{}');
+      const then = Date.now() / 1000 - age * 86_400;
+      utimesSync(join(folder, 'mfe-news', name), then, then);
+    }
+    writeFileSync(join(folder, 'mfe-news', 'last-good.json'), '{}');
+    const used = { name: 'mfe-news', version: 'used', folder: join(folder, 'mfe-news', 'used') } as const;
+    await new ReleaseCache(folder).markUsed(used);
+    const shells = Array.from({ length: 5 }, () => new ReleaseCache(folder));
+    await Promise.all(shells.map((shell) => shell.removeUnused('mfe-news')));
+    expect(readdirSync(join(folder, 'mfe-news')).sort()).toEqual(['last-good.json', 'recent', 'used']);
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   integrityOf,
@@ -18,6 +18,9 @@ const FETCH_LIMIT_MS = 5_000;
 const PARALLEL = 8;
 const INCOMING = '.incoming-';
 const ABANDONED_MS = 10 * 60_000;
+const HOUR_MS = 60 * 60_000;
+/** No tab is open for longer, and no team goes back so far. */
+const UNUSED_MS = 30 * 24 * HOUR_MS;
 
 /**
  * Keeps whole, checked releases on disk: `<folder>/<remote>/<version>/…`. What a page needs is here before the
@@ -104,27 +107,57 @@ export class ReleaseCache {
     return { name, version, folder };
   }
 
-  /** Removes what a shell that was killed in the middle of a fetch has left. */
+  /** Says that visitors have a release now, to all shells that share the folder: by its date, to the hour. */
+  async markUsed({ folder }: LocalRelease): Promise<void> {
+    if ((await ageOf(folder)) > HOUR_MS) await utimes(folder, new Date(), new Date());
+  }
+
+  /** Removes the releases of a remote that no shell has marked as used for 30 days. */
+  async removeUnused(name: RemoteName): Promise<void> {
+    for (const version of await this.#versionsOf(name)) {
+      const folder = this.#folderOf(name, version);
+      if ((await ageOf(folder)) <= UNUSED_MS) continue;
+      // Under another name at once, so that nobody finds half a release; another shell may have been faster.
+      const leaving = join(this.folder, name, `${INCOMING}${randomUUID()}`);
+      const renamed = await rename(folder, leaving).then(
+        () => true,
+        () => false,
+      );
+      if (renamed) await rm(leaving, { recursive: true, force: true });
+    }
+  }
+
+  /** Removes what a shell that was killed in the middle of a fetch or of a removal has left. */
   async #sweep(name: RemoteName): Promise<void> {
     const entries = await readdir(join(this.folder, name)).catch(() => []);
     for (const entry of entries.filter((each) => each.startsWith(INCOMING))) {
       const folder = join(this.folder, name, entry);
-      const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Date.now() }));
-      if (Date.now() - mtimeMs > ABANDONED_MS) await rm(folder, { recursive: true, force: true });
+      if ((await ageOf(folder)) > ABANDONED_MS) await rm(folder, { recursive: true, force: true });
     }
+  }
+
+  /** The versions of a remote that are complete on disk. */
+  async #versionsOf(name: RemoteName): Promise<string[]> {
+    const entries = await readdir(join(this.folder, name)).catch(() => []);
+    return entries.filter((entry) => !entry.startsWith('.') && this.find(name, entry));
   }
 
   /** The files of all cached releases of a remote by their hash. */
   async #knownFiles(name: RemoteName): Promise<Map<string, string>> {
     const files = new Map<string, string>();
-    const versions = await readdir(join(this.folder, name)).catch(() => []);
-    for (const version of versions.filter((entry) => !entry.startsWith('.'))) {
+    for (const version of await this.#versionsOf(name)) {
       const folder = this.#folderOf(name, version);
       const manifest = await readFile(join(folder, 'release.json')).then(parseManifest, () => null);
       for (const [file, hash] of Object.entries(manifest?.files ?? {})) files.set(hash, join(folder, file));
     }
     return files;
   }
+}
+
+/** Milliseconds since a folder was made or marked; 0 if another shell has removed it. */
+async function ageOf(folder: string): Promise<number> {
+  const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Date.now() }));
+  return Date.now() - mtimeMs;
 }
 
 function parseManifest(bytes: Uint8Array): ReleaseManifest {

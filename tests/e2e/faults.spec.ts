@@ -1,6 +1,8 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@goldbraun/shared/contract/paths.ts';
+import { remoteNames } from '@goldbraun/shared/toolchain/parts.ts';
+import { FaultyOrigin } from '../harness/faulty-origin.ts';
 import { launchSite, type TestSite } from '../harness/launch.ts';
 import { allPaths } from '../harness/pages.ts';
 import { healthOf, releaseVariant } from '../harness/remote-variant.ts';
@@ -85,6 +87,43 @@ test('the shell ends with everything it began when it is told to', async () => {
   );
   await own.stop();
   for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow(/ESRCH/);
+});
+
+test('a shell that starts while no remote answers shows what was live when it ended, a month ago', async () => {
+  const origins: FaultyOrigin[] = [];
+  const own = await launchSite('production', {
+    restart: true,
+    async origins(store) {
+      for (const name of remoteNames) origins.push(await FaultyOrigin.start(store, name));
+      return origins.map(({ remote, url }) => `${remote}=${url}`).join(',');
+    },
+  });
+  try {
+    const { remotes } = await healthOf(own);
+    for (const origin of origins) origin.fail('discovery.json', 'answers 500');
+    const shell = own.group.pid('shell') as number;
+    process.kill(shell, 'SIGKILL');
+    const then = Date.now() / 1000 - 31 * 86_400;
+    for (const [name, { version }] of Object.entries(remotes)) {
+      utimesSync(join(own.data, 'edge', name, `${version}`), then, then);
+    }
+    await expect.poll(() => own.group.pid('shell'), { timeout: 30_000 }).not.toBe(shell);
+    for (const [name, { version, origin }] of Object.entries((await healthOf(own)).remotes)) {
+      expect([version, origin], name).toEqual([remotes[name]?.version, 'unreachable']);
+    }
+    for (const path of [paths.home, paths.news, paths.acquisition]) {
+      const response = await fetch(own.address + path);
+      expect(response.status, path).toBe(200);
+      const scripts = [...(await response.text()).matchAll(/"(\/remotes\/[^"]+\.js)"/g)];
+      expect(scripts.length, path).toBeGreaterThan(0);
+      for (const [, script] of scripts) {
+        expect((await fetch(own.address + script)).status, script).toBe(200);
+      }
+    }
+  } finally {
+    await own.stop();
+    for (const origin of origins) await origin.stop();
+  }
 });
 
 test('a site without one remote shows the fallback in its place, with header and footer', async ({

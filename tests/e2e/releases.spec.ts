@@ -1,3 +1,5 @@
+import { readdirSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { paths } from '@goldbraun/shared/contract/paths.ts';
 import { launchSite, type TestSite } from '../harness/launch.ts';
 import { healthOf, releaseVariant } from '../harness/remote-variant.ts';
@@ -49,6 +51,25 @@ test('an open tab of the version before goes on working', async ({ page }) => {
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   site.releases('mfe-news').rollback();
   await expect.poll(titleOnPage, SEEN).toBe(OLD_TITLE);
+});
+
+test('what nobody has shown for 30 days leaves the shell with a release, what is shown stays', async () => {
+  const kept = join(site.data, 'edge', 'mfe-news');
+  const shown = await liveVersion();
+  const aMonthAgo = Date.now() / 1000 - 31 * 86_400;
+  const versions = () =>
+    readdirSync(kept, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+  expect(versions().length).toBeGreaterThan(1);
+  for (const version of versions()) utimesSync(join(kept, version), aMonthAgo, aMonthAgo);
+  await expect.poll(() => statSync(join(kept, `${shown}`)).mtimeMs, SEEN).toBeGreaterThan(aMonthAgo * 1000);
+  const next = await releaseVariant(site, 'mfe-news', (file, content) =>
+    file === 'server.cjs' ? `${content}\n// the next` : content,
+  );
+  await expect.poll(() => versions().sort(), SEEN).toEqual([shown, next].sort());
+  site.releases('mfe-news').rollback();
+  await expect.poll(liveVersion, SEEN).toBe(shown);
 });
 
 const broken: { what: string; change: (file: string, content: string) => string; reason: RegExp }[] = [
