@@ -117,13 +117,13 @@ export class ReleaseCache {
     for (const version of await this.#versionsOf(name)) {
       const folder = this.#folderOf(name, version);
       if ((await ageOf(folder)) <= UNUSED_MS) continue;
-      // Under another name at once, so that nobody finds half a release; another shell may have been faster.
+      // Under another name at once, so that nobody finds half a release.
       const leaving = join(this.folder, name, `${INCOMING}${randomUUID()}`);
-      const renamed = await rename(folder, leaving).then(
-        () => true,
-        () => false,
-      );
-      if (renamed) await rm(leaving, { recursive: true, force: true });
+      await rename(folder, leaving).catch((error) => {
+        // Another shell was faster, or it can't be done.
+        if (existsSync(folder)) throw error;
+      });
+      await rm(leaving, { recursive: true, force: true });
     }
   }
 
