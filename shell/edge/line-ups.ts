@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LocalRelease } from '../composer/messages.ts';
+import type { LocalRelease } from '../composer/line-up.ts';
 import type { RemoteName } from '../src/routes.ts';
 
 /** One remote's releases that have visitors now: canaries first, the live one last, together 100 percent. */

@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { Composition, CompositionRefused } from '../composer/composer.ts';
+import { CompositionRefused } from '../composer/compose-pages.ts';
+import { type Composer, Composition } from '../composer/composition.ts';
+import { DocumentMaker } from '../composer/documents/document-maker.ts';
+import type { SiteFrame } from '../composer/line-up.ts';
+import { RendererPool } from '../composer/renderer/renderer-pool.ts';
 import type { RemoteName } from '../src/routes.ts';
+import { askSite } from './ask-site.ts';
 import { LastGood } from './last-good.ts';
 import { type LineUp, lineUpsByDraw, type Rollout, type Rollouts } from './line-ups.ts';
 import type { Refusal } from './refusals.ts';
@@ -53,7 +58,8 @@ const same = (a: Rollout | undefined, b: Rollout) =>
  */
 export class LiveSite {
   readonly cache: ReleaseCache;
-  readonly #settings: EdgeSettings;
+  readonly #frame: SiteFrame;
+  readonly #composer: Composer;
   readonly #log: Logger;
   readonly #followers: RemoteFollower[];
   readonly #lastGood: LastGood;
@@ -63,7 +69,12 @@ export class LiveSite {
   #stopped = false;
 
   constructor(settings: EdgeSettings, log: Logger) {
-    this.#settings = settings;
+    const { shell, publicUrl, outside } = settings;
+    this.#frame = { shell, publicUrl, outside };
+    this.#composer = {
+      renderers: new RendererPool(this.#frame, askSite({ '/search/': settings.search }), log),
+      documents: new DocumentMaker(),
+    };
     this.#log = log;
     this.cache = new ReleaseCache(join(settings.dataDir, 'edge'));
     this.#lastGood = new LastGood(this.cache);
@@ -124,6 +135,7 @@ export class LiveSite {
     for (const timer of this.#timers) clearTimeout(timer);
     for (const composition of this.#serving.compositions.values()) this.#close(composition);
     await Promise.all(this.#closing);
+    await this.#composer.documents.stop();
   }
 
   #follow(follower: RemoteFollower): void {
@@ -208,12 +220,10 @@ export class LiveSite {
       try {
         fresh.set(
           key,
-          await Composition.create({
-            shell: this.#settings.shell,
-            publicUrl: this.#settings.publicUrl,
-            outside: this.#settings.outside,
-            releases: lineUp.releases,
-          }),
+          await Composition.create({ ...this.#frame, releases: lineUp.releases }, this.#composer, [
+            ...compositions.values(),
+            ...fresh.values(),
+          ]),
         );
       } catch (error) {
         for (const composition of fresh.values()) this.#close(composition);

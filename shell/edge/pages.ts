@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Composition } from '../composer/composer.ts';
-import type { ComposedPage } from '../composer/messages.ts';
+import type { Composition } from '../composer/composition.ts';
+import type { ComposedPage } from '../composer/documents/composed-page.ts';
 import { queryOf, redirectOf, unknownTarget } from '../src/ownership.ts';
 import type { LiveSite } from './live-site.ts';
 import { overrideDocument, overridePolicy } from './override/override-document.ts';

@@ -10,7 +10,7 @@ import {
 import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery.ts';
 import { request } from 'undici';
 import * as v from 'valibot';
-import type { LocalRelease } from '../composer/messages.ts';
+import type { LocalRelease } from '../composer/line-up.ts';
 import type { RemoteName } from '../src/routes.ts';
 import { admit, admitRouteAssets, ReleaseUnusable } from './admission.ts';
 

@@ -6,7 +6,7 @@ import {
   parseDiscovery,
 } from '@goldbraun/shared/release/discovery.ts';
 import type { Logger } from 'pino';
-import type { LocalRelease } from '../composer/messages.ts';
+import type { LocalRelease } from '../composer/line-up.ts';
 import type { RemoteName } from '../src/routes.ts';
 import { admit, ReleaseUnusable } from './admission.ts';
 import type { Rollout } from './line-ups.ts';

@@ -5,11 +5,11 @@ import { publicPath } from '@goldbraun/shared/build/public-path.ts';
 import type { ReleaseManifest } from '@goldbraun/shared/build/release-manifest.ts';
 import type { ChunkFiles, RouteAssets } from '@goldbraun/shared/build/route-assets-plugin.ts';
 import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems.ts';
-import { APP_ELEMENT, BOOT_ELEMENT, type Boot } from '../src/boot.ts';
-import { consentPanel } from '../src/consent/panel.ts';
-import type { RenderedPage } from '../src/server/render-page.tsx';
+import { APP_ELEMENT, BOOT_ELEMENT, type Boot } from '../../src/boot.ts';
+import { consentPanel } from '../../src/consent/panel.ts';
+import type { ComposerInput } from '../line-up.ts';
+import type { RenderedPage } from '../renderer/messages.ts';
 import { escaped, inlineJson } from './markup.ts';
-import type { ComposerInput } from './messages.ts';
 import { sharingTags } from './sharing-tags.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -53,6 +53,11 @@ export class DocumentBuilder {
         .map(([file, hash]) => [base + file, hash]),
     );
     this.#importMap = inlineJson({ integrity: Object.fromEntries(integrity) });
+  }
+
+  /** What the operator has configured. */
+  get outside(): OutsideSystems {
+    return this.#outside;
   }
 
   /** The hash by which the content security policy allows the import map: the same on every page. */

@@ -1,5 +1,5 @@
+import type { ComposedPage } from './composed-page.ts';
 import { escaped } from './markup.ts';
-import type { ComposedPage } from './messages.ts';
 
 /** The sitemap (https://www.sitemaps.org/protocol.html) of all pages of a set; files such as feeds are no pages. */
 export function sitemap(pages: ComposedPage[], publicUrl: string): string {

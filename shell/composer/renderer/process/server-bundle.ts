@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { RemoteModule } from '@goldbraun/shared/contract/remote-module.ts';
-import type * as ShellBundle from '../src/server/entry.ts';
-import type { LocalRelease } from './messages.ts';
+import type * as ShellBundle from '../../../src/server/entry.ts';
+import type { LocalRelease } from '../../line-up.ts';
 
 export type ShellServer = typeof ShellBundle;
 
@@ -13,7 +13,7 @@ function evaluate(file: string, provided: Record<string, unknown> | NodeRequire)
     typeof provided === 'function'
       ? provided
       : (id: string) => {
-          if (id in provided) return provided[id];
+          if (Object.hasOwn(provided, id)) return provided[id];
           throw new Error(`it requires "${id}", which the shell does not provide`);
         };
   const module = { exports: {} };
@@ -25,8 +25,8 @@ function evaluate(file: string, provided: Record<string, unknown> | NodeRequire)
   return module.exports;
 }
 
-export const loadShell = (folder: string, require: NodeRequire): ShellServer =>
-  evaluate(join(folder, 'server.cjs'), require) as ShellServer;
+export const loadShell = (bundle: string, require: NodeRequire): ShellServer =>
+  evaluate(bundle, require) as ShellServer;
 
 /**
  * Loads a remote's server bundle.

@@ -1,0 +1,208 @@
+import { ownsPath } from '../src/ownership.ts';
+import { ownership, type RemoteName } from '../src/routes.ts';
+import { type ComposerInput, type LocalRelease, nameOf } from './line-up.ts';
+import type { Limits } from './renderer/limits.ts';
+import type { Rendered } from './renderer/messages.ts';
+import { type Renderer, RendererFailed } from './renderer/renderer.ts';
+import { keyOf, type Lease, type RendererPool } from './renderer/renderer-pool.ts';
+
+/** For all pages that one process renders, of which a sound set takes half a second. */
+const LIMITS: Partial<Limits> = { cpuMs: 5_000, idleMs: 5_000, totalMs: 60_000 };
+const MAX_PATHS = 20_000;
+
+/** A set of releases that can't go live, with the reason. */
+export class CompositionRefused extends Error {}
+
+/** What was rendered for one path, and by whom. Never changed: whoever takes no part in a page can't change it. */
+export interface RenderedPath {
+  readonly path: string;
+  /** Its path's remote first, then those whose slots stand in it; nobody's where that remote is not live. */
+  readonly participants: readonly LocalRelease[];
+  readonly rendered: Extract<Rendered, { type: 'page' | 'resource' }>;
+}
+
+/** All paths of one line-up. */
+export interface RenderedSite {
+  readonly input: ComposerInput;
+  /** The paths of each release, as its code names them. */
+  readonly paths: ReadonlyMap<RemoteName, readonly string[]>;
+  readonly rendered: ReadonlyMap<string, RenderedPath>;
+}
+
+const sameRelease = (one: LocalRelease | undefined, other: LocalRelease | undefined) =>
+  one !== undefined && one.name === other?.name && one.version === other.version;
+const releaseOf = ({ releases }: ComposerInput, name: string) =>
+  releases.find((release) => release.name === name);
+const remoteOfSlot = (slot: string) => slot.split('/', 1)[0] as string;
+
+/** Renders what a line-up needs and no earlier one has rendered. */
+export class SiteRendering {
+  readonly #input: ComposerInput;
+  readonly #renderers: RendererPool;
+  readonly #earlier: readonly RenderedSite[];
+  readonly #leases = new Map<string, Lease>();
+  readonly #rendered = new Map<string, RenderedPath>();
+
+  private constructor(input: ComposerInput, renderers: RendererPool, earlier: readonly RenderedSite[]) {
+    this.#input = input;
+    this.#renderers = renderers;
+    this.#earlier = earlier;
+  }
+
+  /**
+   * Renders all paths of a line-up. A page whose participants are the same as in an earlier line-up is that page: it is
+   * not rendered again.
+   * @throws CompositionRefused if a release can't be loaded, a page throws, or it takes too much
+   */
+  static async run(
+    input: ComposerInput,
+    renderers: RendererPool,
+    earlier: readonly RenderedSite[],
+  ): Promise<{ site: RenderedSite; leases: Map<string, Lease> }> {
+    const rendering = new SiteRendering(input, renderers, earlier);
+    try {
+      const paths = await rendering.#findPaths();
+      await rendering.#renderAll(paths);
+      return { site: { input, paths, rendered: rendering.#inOrder(paths) }, leases: rendering.#leases };
+    } catch (error) {
+      for (const lease of rendering.#leases.values()) lease.release();
+      throw error instanceof RendererFailed ? new CompositionRefused(error.message) : error;
+    }
+  }
+
+  async #findPaths(): Promise<Map<RemoteName, readonly string[]>> {
+    const found = this.#input.releases.map(async (release) => {
+      const { name } = release;
+      const before = this.#earlier.find((site) => sameRelease(releaseOf(site.input, name), release));
+      const paths = before?.paths.get(name) ?? (await this.#renderer([release])).paths.get(name) ?? [];
+      const foreign = paths.find((path) => !ownsPath(name, path));
+      if (foreign !== undefined) {
+        throw new CompositionRefused(`${nameOf(release)} renders ${foreign}, which does not belong to it`);
+      }
+      if (paths.length > MAX_PATHS)
+        throw new CompositionRefused(`${nameOf(release)} has more than ${MAX_PATHS} paths`);
+      return [name, [...new Set(paths)]] as const;
+    });
+    return new Map(await Promise.all(found));
+  }
+
+  async #renderAll(paths: ReadonlyMap<RemoteName, readonly string[]>): Promise<void> {
+    const groups = new Map<string, { participants: readonly LocalRelease[]; paths: string[] }>();
+    const add = (path: string, participants: readonly LocalRelease[]) => {
+      const key = keyOf(participants);
+      const group = groups.get(key) ?? { participants, paths: [] };
+      groups.set(key, group);
+      group.paths.push(path);
+    };
+    for (const { host, path } of this.#allPaths(paths)) {
+      const kept = host && this.#keptPage(path, host);
+      if (kept) this.#rendered.set(path, kept);
+      else add(path, host ? this.#expectedParticipants(path, host) : []);
+    }
+    while (groups.size > 0) {
+      const round = [...groups.values()];
+      groups.clear();
+      await Promise.all(
+        round.map(async (group) => {
+          for (const [path, more] of await this.#renderGroup(group)) add(path, more);
+        }),
+      );
+    }
+  }
+
+  /** Every path that is known before a visit; for a remote that is not live, its paths of the shell's table. */
+  #allPaths(paths: ReadonlyMap<RemoteName, readonly string[]>): { host?: LocalRelease; path: string }[] {
+    return ownership.flatMap(({ remote, paths: fixed }) => {
+      const host = releaseOf(this.#input, remote);
+      const known = host ? (paths.get(remote) ?? []) : fixed.filter((path) => !path.endsWith('/*'));
+      return known.map((path) => ({ host, path }));
+    });
+  }
+
+  /** Processes answer in any order; the sitemap has the table's. */
+  #inOrder(paths: ReadonlyMap<RemoteName, readonly string[]>): Map<string, RenderedPath> {
+    const all = this.#allPaths(paths).map(
+      ({ path }) => [path, this.#rendered.get(path) as RenderedPath] as const,
+    );
+    return new Map(all);
+  }
+
+  /** The page of an earlier line-up that is this one's, too. */
+  #keptPage(path: string, host: LocalRelease): RenderedPath | undefined {
+    for (const { rendered } of this.#earlier) {
+      const page = rendered.get(path);
+      if (!page || !sameRelease(page.participants[0], host)) continue;
+      const isSame = page.participants.every((one) => sameRelease(one, releaseOf(this.#input, one.name)));
+      if (isSame && !this.#fillsGap(page)) return page;
+    }
+    return undefined;
+  }
+
+  /** Whether a slot was missing that this line-up has. */
+  #fillsGap({ rendered, participants }: RenderedPath): boolean {
+    if (rendered.type !== 'page') return false;
+    const absent = rendered.page.missing.map(remoteOfSlot);
+    return absent.some(
+      (name) =>
+        releaseOf(this.#input, name) && !participants.some((participant) => participant.name === name),
+    );
+  }
+
+  /** Who has rendered the page in an earlier line-up will probably do it now. */
+  #expectedParticipants(path: string, host: LocalRelease): readonly LocalRelease[] {
+    const before = this.#earlier
+      .map(({ rendered }) => rendered.get(path))
+      .find((page) => sameRelease(page?.participants[0], host));
+    const names = before?.participants.slice(1).map(({ name }) => name) ?? [];
+    return [host, ...names.flatMap((name) => releaseOf(this.#input, name) ?? [])];
+  }
+
+  async #renderer(participants: readonly LocalRelease[]): Promise<Renderer> {
+    const key = keyOf(participants);
+    const lease = this.#leases.get(key) ?? this.#renderers.lease(participants);
+    this.#leases.set(key, lease);
+    return lease.renderer();
+  }
+
+  /** Renders some pages in one process; gives those that have slots of remotes which that process has not loaded. */
+  async #renderGroup({ participants, paths }: { participants: readonly LocalRelease[]; paths: string[] }) {
+    const renderer = await this.#renderer(participants);
+    const others = this.#input.releases.filter(({ name }) => !participants.some((one) => one.name === name));
+    const unfinished: [string, readonly LocalRelease[]][] = [];
+    const work = async () => {
+      for (const path of paths) {
+        const rendered = await renderer.render(
+          this.#input.publicUrl + path,
+          others.map(({ name }) => name),
+        );
+        const needed =
+          rendered.type === 'needs' ? others.filter(({ name }) => rendered.remotes.includes(name)) : [];
+        if (needed.length > 0) unfinished.push([path, [...participants, ...needed]]);
+        else this.#rendered.set(path, { path, participants, rendered: expectPage(path, rendered) });
+      }
+    };
+    await renderer.within(LIMITS, work());
+    return unfinished;
+  }
+}
+
+function expectPage(path: string, rendered: Rendered): RenderedPath['rendered'] {
+  if (rendered.type === 'page' || rendered.type === 'resource') return rendered;
+  if (rendered.type === 'failed')
+    throw new CompositionRefused(`${path} can't be rendered: ${rendered.reason}`);
+  if (rendered.type === 'redirect') {
+    throw new CompositionRefused(`${path} leads to ${rendered.redirect} instead of a page`);
+  }
+  throw new CompositionRefused(`${path} needs remotes that there are not`);
+}
+
+/** Whether a process is needed when the site is live: it renders pages that depend on a query, or unknown paths. */
+export function rendersOnDemand({ input, rendered }: RenderedSite): Set<string> {
+  const keys = ownership.flatMap(({ remote, paths, query = {} }) => {
+    const host = releaseOf(input, remote);
+    if (!host) return [];
+    const asked = Object.keys(query).map((path) => keyOf(rendered.get(path)?.participants ?? [host]));
+    return paths.some((path) => path.endsWith('/*')) ? [...asked, keyOf([host])] : asked;
+  });
+  return new Set(keys);
+}

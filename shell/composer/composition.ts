@@ -1,0 +1,173 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems.ts';
+import { ownerOf } from '../src/ownership.ts';
+import { languageFile } from '../text/language-file.ts';
+import { CompositionRefused, type RenderedSite, rendersOnDemand, SiteRendering } from './compose-pages.ts';
+import type { ComposedPage } from './documents/composed-page.ts';
+import { type DocumentMaker, DocumentRefused } from './documents/document-maker.ts';
+import { sitemap } from './documents/sitemap.ts';
+import type { ComposerInput, LocalRelease } from './line-up.ts';
+import type { Rendered } from './renderer/messages.ts';
+import type { Renderer } from './renderer/renderer.ts';
+import { keyOf, type Lease, type RendererPool } from './renderer/renderer-pool.ts';
+
+/** How long a visitor waits for a page that depends on a query. */
+const RENDER_LIMIT_MS = 1_500;
+/** CPU time after which a process that answers nothing is ended. */
+const LOOP_CPU_MS = 1_500;
+const LOOK_MS = 200;
+const LOOKS = 150;
+const MAX_WAITING = 40;
+
+/** All pages of one set of releases; it goes live as a whole or not at all. */
+export interface PageSet {
+  pages: Map<string, ComposedPage>;
+  /** The hash by which the content security policy allows the import map: the same on every page. */
+  scriptHash: string;
+  interfaceText: string;
+}
+
+/** What renders pages and makes them documents. */
+export interface Composer {
+  renderers: RendererPool;
+  documents: DocumentMaker;
+}
+
+type Answer = { page: ComposedPage } | { redirect: string } | null;
+
+/** One set of releases: all of its pages, and the processes that render those that depend on a query. */
+export class Composition {
+  readonly set: PageSet;
+  /** The version of each remote in it. */
+  readonly versions: ReadonlyMap<string, string>;
+  readonly #composer: Composer;
+  readonly #site: RenderedSite;
+  readonly #leases: Map<string, Lease>;
+  readonly #rendering = new Set<Promise<Answer>>();
+
+  private constructor(composer: Composer, site: RenderedSite, leases: Map<string, Lease>, set: PageSet) {
+    this.#composer = composer;
+    this.#site = site;
+    this.#leases = leases;
+    this.set = set;
+    this.versions = new Map(site.input.releases.map(({ name, version }) => [name, version]));
+  }
+
+  /**
+   * Composes all pages of a set of releases.
+   * @param earlier compositions whose pages are kept where nobody who takes part in them has changed
+   * @throws CompositionRefused if a remote can't be loaded, a page throws or may not be shown, or it takes too much
+   */
+  static async create(
+    input: ComposerInput,
+    composer: Composer,
+    earlier: Iterable<Composition> = [],
+  ): Promise<Composition> {
+    const sites = [...earlier].map((composition) => composition.#site);
+    const { site, leases } = await SiteRendering.run(input, composer.renderers, sites);
+    try {
+      const set = await makeSet(site, composer.documents);
+      const needed = rendersOnDemand(site);
+      for (const [key, lease] of leases) if (!needed.has(key)) lease.release();
+      const live = new Map([...leases].filter(([key]) => needed.has(key)));
+      for (const participants of [...site.rendered.values()].map((page) => page.participants)) {
+        const key = keyOf(participants);
+        if (needed.has(key) && !live.has(key)) live.set(key, composer.renderers.lease(participants));
+      }
+      return new Composition(composer, site, live, set);
+    } catch (error) {
+      for (const lease of leases.values()) lease.release();
+      composer.documents.forget(input);
+      throw error instanceof DocumentRefused ? new CompositionRefused(error.message) : error;
+    }
+  }
+
+  /**
+   * Renders an address that depends on its query; null if that can't be had in time.
+   * @param url absolute, or its path and query alone
+   */
+  async render(url: string): Promise<Answer> {
+    if (this.#rendering.size >= MAX_WAITING) return null;
+    const rendering = this.#render(url)
+      .catch(() => null)
+      .finally(() => this.#rendering.delete(rendering));
+    this.#rendering.add(rendering);
+    return rendering;
+  }
+
+  /** The systems outside that the pages were composed for. */
+  get outside(): OutsideSystems {
+    return this.#site.input.outside;
+  }
+
+  /** Answers what it was asked for, then lets its processes go. */
+  async close(): Promise<void> {
+    await Promise.all(this.#rendering);
+    for (const lease of this.#leases.values()) lease.release();
+    this.#leases.clear();
+    this.#composer.documents.forget(this.#site.input);
+  }
+
+  async #render(url: string): Promise<Answer> {
+    const { publicUrl, releases } = this.#site.input;
+    const { pathname, search } = new URL(url, publicUrl);
+    const host = releases.find(({ name }) => name === ownerOf(pathname)?.remote);
+    if (!host) return null;
+    let participants = this.#site.rendered.get(pathname)?.participants ?? [host];
+    for (;;) {
+      const rendered = await this.#renderBy(participants, publicUrl + pathname + search);
+      if (rendered?.type === 'redirect') return { redirect: rendered.redirect };
+      if (rendered?.type === 'page' || rendered?.type === 'resource') {
+        const path = { path: pathname, participants, rendered };
+        return { page: await this.#composer.documents.make(this.#site.input, path, 'fast') };
+      }
+      if (rendered?.type !== 'needs') return null;
+      const more = this.#others(participants).filter(({ name }) => rendered.remotes.includes(name));
+      if (more.length === 0) return null;
+      participants = [...participants, ...more];
+    }
+  }
+
+  async #renderBy(participants: readonly LocalRelease[], url: string): Promise<Rendered | null> {
+    const key = keyOf(participants);
+    const lease = this.#leases.get(key) ?? this.#composer.renderers.lease(participants);
+    this.#leases.set(key, lease);
+    const renderer = await lease.renderer();
+    const elsewhere = this.#others(participants).map(({ name }) => name);
+    const { promise: late, resolve } = Promise.withResolvers<null>();
+    const timer = setTimeout(() => {
+      resolve(null);
+      void endIfLooping(renderer);
+    }, RENDER_LIMIT_MS);
+    return Promise.race([renderer.render(url, elsewhere), late]).finally(() => clearTimeout(timer));
+  }
+
+  #others(participants: readonly LocalRelease[]): LocalRelease[] {
+    return this.#site.input.releases.filter(({ name }) => !participants.some((one) => one.name === name));
+  }
+}
+
+async function makeSet(site: RenderedSite, documents: DocumentMaker): Promise<PageSet> {
+  const { input, rendered } = site;
+  const made = await Promise.all([...rendered.values()].map((page) => documents.make(input, page, 'small')));
+  const map = await documents.file(
+    '/sitemap.xml',
+    'application/xml; charset=utf-8',
+    sitemap(made, input.publicUrl),
+  );
+  return {
+    pages: new Map([...made, map].map((page) => [page.path, page])),
+    scriptHash: await documents.scriptHash(input),
+    interfaceText: JSON.stringify(languageFile),
+  };
+}
+
+/** Ends a process that uses CPU time without answering; then it is replaced. A busy one answers sooner or later. */
+async function endIfLooping(renderer: Renderer): Promise<void> {
+  const { answers } = renderer;
+  const before = await renderer.cpuMs();
+  for (let look = 0; look < LOOKS && renderer.ended === null && renderer.answers === answers; look += 1) {
+    if ((await renderer.cpuMs()) - before > LOOP_CPU_MS) return renderer.end('it answers nothing and loops');
+    await sleep(LOOK_MS);
+  }
+}

@@ -1,0 +1,14 @@
+/** A document, or a file such as a feed, in the encodings that the edge sends. */
+export interface ComposedPage {
+  path: string;
+  contentType: string;
+  /** 503 where the remote of the path is not to be had. */
+  status: 200 | 503;
+  body: Uint8Array;
+  brotli: Uint8Array;
+  gzip: Uint8Array;
+  /** The releases that have rendered it, for instance `mfe-news@1.0.0-0123456789`. */
+  renderedBy: string[];
+  /** The day of an article, as yyyy-mm-dd. */
+  modified?: string;
+}

@@ -1,0 +1,100 @@
+import { Worker } from 'node:worker_threads';
+import type { RenderedPath } from '../compose-pages.ts';
+import type { ComposerInput } from '../line-up.ts';
+import type { ComposedPage } from './composed-page.ts';
+import type { FromDocumentWorker, Packing, ToDocumentWorker } from './document-worker.ts';
+
+/** A page that may not be shown, with the reason. */
+export class DocumentRefused extends Error {}
+
+interface Waiting {
+  resolve: (result: ComposedPage | string) => void;
+  reject: (error: Error) => void;
+}
+
+/** The thread that makes documents; it is started with the first one, and again if it should ever end. */
+export class DocumentMaker {
+  readonly #frames = new Map<ComposerInput, number>();
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | null = null;
+  #next = 0;
+
+  /**
+   * Makes the document, or file, of what was rendered.
+   * @throws DocumentRefused if it has what no page of the site may have
+   */
+  async make(input: ComposerInput, rendered: RenderedPath, packing: Packing): Promise<ComposedPage> {
+    return (await this.#ask((id) => ({
+      type: 'make',
+      id,
+      frame: this.#frameOf(input),
+      rendered,
+      packing,
+    }))) as ComposedPage;
+  }
+
+  /** A file that the shell itself writes. */
+  async file(path: string, contentType: string, body: string): Promise<ComposedPage> {
+    return (await this.#ask((id) => ({ type: 'file', id, path, contentType, body }))) as ComposedPage;
+  }
+
+  /** The hash of the script that every document of a line-up has inline: its import map. */
+  async scriptHash(input: ComposerInput): Promise<string> {
+    return (await this.#ask((id) => ({ type: 'scriptHash', id, frame: this.#frameOf(input) }))) as string;
+  }
+
+  /** A line-up of which no more documents are made. */
+  forget(input: ComposerInput): void {
+    const frame = this.#frames.get(input);
+    this.#frames.delete(input);
+    if (frame !== undefined) this.#post({ type: 'forget', frame });
+  }
+
+  async stop(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+
+  #frameOf(input: ComposerInput): number {
+    const known = this.#frames.get(input);
+    if (known !== undefined) return known;
+    const frame = this.#next++;
+    this.#frames.set(input, frame);
+    this.#post({ type: 'open', frame, input });
+    return frame;
+  }
+
+  #ask(message: (id: number) => ToDocumentWorker): Promise<ComposedPage | string> {
+    const { promise, resolve, reject } = Promise.withResolvers<ComposedPage | string>();
+    const id = this.#next++;
+    this.#waiting.set(id, { resolve, reject });
+    this.#post(message(id));
+    return promise;
+  }
+
+  #post(message: ToDocumentWorker): void {
+    this.#worker ??= this.#start();
+    this.#worker.postMessage(message);
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./document-worker.ts', import.meta.url));
+    for (const [input, frame] of this.#frames)
+      worker.postMessage({ type: 'open', frame, input } satisfies ToDocumentWorker);
+    worker.on('message', (reply: FromDocumentWorker) => {
+      const waiting = this.#waiting.get(reply.id);
+      this.#waiting.delete(reply.id);
+      if ('result' in reply) waiting?.resolve(reply.result);
+      else if ('refused' in reply) waiting?.reject(new DocumentRefused(reply.refused));
+      else waiting?.reject(new Error(reply.failed));
+    });
+    const end = (error: Error) => {
+      if (this.#worker !== worker) return;
+      this.#worker = null;
+      for (const { reject } of this.#waiting.values()) reject(error);
+      this.#waiting.clear();
+    };
+    worker.on('error', (error) => end(error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () => end(new Error('the documents can not be made now')));
+    return worker;
+  }
+}

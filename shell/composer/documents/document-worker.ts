@@ -1,0 +1,86 @@
+/*
+ * Makes documents of what the renderers send: checks it as foreign, puts it into the frame that the shell writes, packs
+ * it. A thread, because it takes processor time that visitors would miss; it never runs a release's code.
+ */
+import { parentPort } from 'node:worker_threads';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { RenderedPath } from '../compose-pages.ts';
+import { type ComposerInput, nameOf } from '../line-up.ts';
+import { checkDocument, MarkupRefused } from './check-document.ts';
+import type { ComposedPage } from './composed-page.ts';
+import { DocumentBuilder } from './document.ts';
+
+/** How long packing may take: a page of the set is packed once and sent often, one with a query the other way round. */
+export type Packing = 'small' | 'fast';
+
+export type ToDocumentWorker =
+  | { type: 'open'; frame: number; input: ComposerInput }
+  | { type: 'forget'; frame: number }
+  | { type: 'scriptHash'; id: number; frame: number }
+  | { type: 'make'; id: number; frame: number; rendered: RenderedPath; packing: Packing }
+  | { type: 'file'; id: number; path: string; contentType: string; body: string };
+
+export type FromDocumentWorker =
+  | { id: number; result: ComposedPage | string }
+  | { id: number; refused: string }
+  | { id: number; failed: string };
+
+const BROTLI: Record<Packing, number> = { small: 9, fast: 4 };
+const builders = new Map<number, DocumentBuilder>();
+
+function pack(text: string, packing: Packing): Pick<ComposedPage, 'body' | 'brotli' | 'gzip'> {
+  const bytes = Buffer.from(text);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI[packing] };
+  return { body: bytes, brotli: brotliCompressSync(bytes, { params }), gzip: gzipSync(bytes, { level: 7 }) };
+}
+
+function make(builder: DocumentBuilder, { path, participants, rendered }: RenderedPath, packing: Packing) {
+  const renderedBy = participants.map(nameOf);
+  if (rendered.type === 'resource') {
+    const { contentType, body } = rendered.resource;
+    return { path, contentType, status: 200, ...pack(body, packing), renderedBy } satisfies ComposedPage;
+  }
+  const { page } = rendered;
+  const foreign = page.chunks.find(({ remote }) => !participants.some(({ name }) => name === remote));
+  if (foreign) throw new MarkupRefused(`it asks for scripts of ${foreign.remote}, which takes no part in it`);
+  const document = builder.build(page, path);
+  checkDocument(document, builder.build({ ...page, html: '' }, path), builder.outside);
+  return {
+    path,
+    contentType: 'text/html; charset=utf-8',
+    status: page.hydration ? 200 : 503,
+    ...pack(document, packing),
+    renderedBy,
+    modified: page.meta.article?.published,
+  } satisfies ComposedPage;
+}
+
+function builderOf(frame: number): DocumentBuilder {
+  const builder = builders.get(frame);
+  if (!builder) throw new Error('there is no such frame');
+  return builder;
+}
+
+function answer(message: Exclude<ToDocumentWorker, { type: 'open' | 'forget' }>): ComposedPage | string {
+  if (message.type === 'scriptHash') return builderOf(message.frame).scriptHash;
+  if (message.type === 'make') return make(builderOf(message.frame), message.rendered, message.packing);
+  const { path, contentType, body } = message;
+  return { path, contentType, status: 200, ...pack(body, 'small'), renderedBy: [] };
+}
+
+parentPort?.on('message', (message: ToDocumentWorker) => {
+  if (message.type === 'open') builders.set(message.frame, new DocumentBuilder(message.input));
+  else if (message.type === 'forget') builders.delete(message.frame);
+  else {
+    const { id } = message;
+    const send = (reply: FromDocumentWorker) => parentPort?.postMessage(reply);
+    try {
+      send({ id, result: answer(message) });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (error instanceof MarkupRefused && message.type === 'make') {
+        send({ id, refused: `${message.rendered.path} can't be shown: ${reason}` });
+      } else send({ id, failed: reason });
+    }
+  }
+});

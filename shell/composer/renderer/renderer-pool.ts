@@ -1,0 +1,125 @@
+import type { Logger } from 'pino';
+import { type LocalRelease, nameOf, type SiteFrame } from '../line-up.ts';
+import { type AskSite, Renderer, RendererFailed } from './renderer.ts';
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
+/** So often a process may end by itself before its newest release is said to fail. */
+const DEATHS = 3;
+
+/** The right to use a process; it ends when nobody has one any more. */
+export interface Lease {
+  /**
+   * The process, started if need be.
+   * @throws RendererFailed if it can't be had now
+   */
+  renderer: () => Promise<Renderer>;
+  release: () => void;
+}
+
+export const keyOf = (releases: readonly LocalRelease[]): string => releases.map(nameOf).join(' ');
+
+/** One set of releases, with the process that renders it. */
+class SharedRenderer {
+  leases = 0;
+  readonly #start: () => Promise<Renderer>;
+  readonly #onDeath: (reason: string, deaths: number) => void;
+  #running: Promise<Renderer> | null = null;
+  #deaths = 0;
+  #pausedUntil = 0;
+
+  constructor(start: () => Promise<Renderer>, onDeath: (reason: string, deaths: number) => void) {
+    this.#start = start;
+    this.#onDeath = onDeath;
+  }
+
+  async renderer(): Promise<Renderer> {
+    if (performance.now() < this.#pausedUntil)
+      throw new RendererFailed('it has ended and is started again soon');
+    this.#running ??= this.#supervised();
+    return this.#running;
+  }
+
+  end(): void {
+    this.#running?.then(
+      (renderer) => renderer.end(),
+      () => {},
+    );
+  }
+
+  async #supervised(): Promise<Renderer> {
+    try {
+      const renderer = await this.#start();
+      void renderer.exit.then((reason) => {
+        this.#running = null;
+        if (this.leases > 0) this.#died(reason);
+      });
+      return renderer;
+    } catch (error) {
+      this.#running = null;
+      throw error;
+    }
+  }
+
+  #died(reason: string): void {
+    this.#deaths += 1;
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (this.#deaths - 1), LONGEST_PAUSE_MS);
+    this.#pausedUntil = performance.now() + pause;
+    this.#onDeath(reason, this.#deaths);
+  }
+}
+
+/**
+ * The processes that render, one for each set of releases that renders pages together: line-ups that have the same
+ * participants share it.
+ */
+export class RendererPool {
+  readonly #frame: SiteFrame;
+  readonly #ask: AskSite;
+  readonly #log: Logger;
+  readonly #onFailing: (releases: readonly LocalRelease[], reason: string) => void;
+  readonly #shared = new Map<string, SharedRenderer>();
+
+  /** @param onFailing is told of releases whose process has ended by itself again and again */
+  constructor(
+    frame: SiteFrame,
+    ask: AskSite,
+    log: Logger,
+    onFailing: (releases: readonly LocalRelease[], reason: string) => void = () => {},
+  ) {
+    this.#frame = frame;
+    this.#ask = ask;
+    this.#log = log;
+    this.#onFailing = onFailing;
+  }
+
+  lease(releases: readonly LocalRelease[]): Lease {
+    const key = keyOf(releases);
+    const shared = this.#shared.get(key) ?? this.#add(key, releases);
+    shared.leases += 1;
+    let released = false;
+    return {
+      renderer: () => shared.renderer(),
+      release: () => {
+        if (released) return;
+        released = true;
+        shared.leases -= 1;
+        if (shared.leases > 0) return;
+        this.#shared.delete(key);
+        shared.end();
+      },
+    };
+  }
+
+  #add(key: string, releases: readonly LocalRelease[]): SharedRenderer {
+    const shared = new SharedRenderer(
+      () => Renderer.start(this.#frame, [...releases], this.#ask),
+      (reason, deaths) => {
+        this.#log.error({ releases: releases.map(nameOf), reason, deaths }, 'renderer has ended');
+        if (deaths >= DEATHS) this.#onFailing(releases, reason);
+      },
+    );
+    this.#shared.set(key, shared);
+    return shared;
+  }
+}

@@ -1,0 +1,45 @@
+import type { AskSite } from '../composer/renderer/renderer.ts';
+import { ownership } from '../src/routes.ts';
+
+/** Longer than the loaders wait themselves, so that their own answer is the one that counts. */
+const LIMIT_MS = 2_000;
+const MAX_BYTES = 1024 * 1024;
+
+/** The services that the site has at a path, by the beginning of the path. */
+export type Services = Record<string, URL>;
+
+/**
+ * Answers what the loaders of remotes ask the site while a page is rendered here: a process that renders has no network.
+ * Only what the shell's table allows them, and within bounds; anything else is null.
+ */
+export function askSite(services: Services): AskSite {
+  return async (remotes, address) => {
+    const { pathname, search } = new URL(address, 'http://site.internal');
+    const mayAsk = ownership.some(
+      ({ remote, asks = [] }) => remotes.includes(remote) && asks.includes(pathname),
+    );
+    const [, service] = Object.entries(services).find(([prefix]) => pathname.startsWith(prefix)) ?? [];
+    if (!mayAsk || !service) return null;
+    const response = await fetch(new URL(pathname + search, service), {
+      redirect: 'error',
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
+    const body = await readText(response);
+    const contentType = response.headers.get('content-type') ?? 'text/plain; charset=utf-8';
+    return body === null ? null : { status: response.status, contentType, body };
+  };
+}
+
+/** The text of an answer; null if it is too long. */
+async function readText({ body }: Response): Promise<string | null> {
+  if (!body) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_BYTES) return null;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
