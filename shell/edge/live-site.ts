@@ -1,9 +1,10 @@
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { CompositionRefused } from '../composer/compose-pages.ts';
 import { type Composer, Composition } from '../composer/composition.ts';
 import { DocumentMaker } from '../composer/documents/document-maker.ts';
-import type { SiteFrame } from '../composer/line-up.ts';
+import type { LocalRelease, SiteFrame } from '../composer/line-up.ts';
 import { RendererPool } from '../composer/renderer/renderer-pool.ts';
 import type { RemoteName } from '../src/routes.ts';
 import { askSite } from './ask-site.ts';
@@ -11,6 +12,7 @@ import { LastGood } from './last-good.ts';
 import { type LineUp, lineUpsByDraw, type Rollout, type Rollouts } from './line-ups.ts';
 import type { Refusal } from './refusals.ts';
 import { ReleaseCache } from './release-cache.ts';
+import { ReleaseTrials } from './release-trials.ts';
 import { RemoteFollower } from './remote-follower.ts';
 import type { EdgeSettings } from './settings.ts';
 
@@ -45,6 +47,7 @@ class RolloutRefused extends Error {
   }
 }
 
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const liveOf = (rollout: Rollout | undefined) => rollout?.at(-1)?.release;
 const sharesOf = (rollout: Rollout = []): Record<string, number> =>
   Object.fromEntries(rollout.map(({ release, percent }) => [release.version, percent]));
@@ -63,7 +66,12 @@ export class LiveSite {
   readonly #log: Logger;
   readonly #followers: RemoteFollower[];
   readonly #lastGood: LastGood;
+  readonly #trials: ReleaseTrials;
+  /** What was live before what is live now, by remote. */
+  readonly #before = new Map<RemoteName, LocalRelease>();
   #serving: Serving = { rollouts: new Map(), byDraw: [], compositions: new Map() };
+  /** The remote whose release went live last. */
+  #newest: RemoteName | undefined;
   #timers = new Set<NodeJS.Timeout>();
   #closing = new Set<Promise<void>>();
   #stopped = false;
@@ -72,12 +80,18 @@ export class LiveSite {
     const { shell, publicUrl, outside } = settings;
     this.#frame = { shell, publicUrl, outside };
     this.#composer = {
-      renderers: new RendererPool(this.#frame, askSite({ '/search/': settings.search }), log),
+      renderers: new RendererPool(
+        this.#frame,
+        askSite({ '/search/': settings.search }),
+        log,
+        (releases, reason) => void this.#takeBack(releases, reason),
+      ),
       documents: new DocumentMaker(),
     };
     this.#log = log;
     this.cache = new ReleaseCache(join(settings.dataDir, 'edge'));
     this.#lastGood = new LastGood(this.cache);
+    this.#trials = new ReleaseTrials(join(this.cache.folder, '.trials'), `${hostname()}-${settings.port}`);
     this.#followers = Object.entries(settings.remotes).map(
       ([name, origin]) => new RemoteFollower(name as RemoteName, origin, this.cache, log),
     );
@@ -174,6 +188,36 @@ export class LiveSite {
    * @throws RolloutRefused if one of the sets of releases can't be composed; then nothing has changed
    */
   async #apply(changed: Rollouts): Promise<void> {
+    const trials = await this.#beginTrials(changed);
+    try {
+      await this.#replace(changed);
+    } finally {
+      await Promise.all(trials.map((end) => end()));
+    }
+    for (const [name, rollout] of changed) {
+      this.#log.info({ remote: name, shares: sharesOf(rollout) }, 'release is live');
+      this.#followers.find((follower) => follower.name === name)?.accept(rollout);
+      await this.#remember(name, rollout);
+    }
+  }
+
+  /** Writes down which releases are tried that were never live here. */
+  async #beginTrials(changed: Rollouts): Promise<(() => Promise<void>)[]> {
+    const ends: (() => Promise<void>)[] = [];
+    for (const { release } of [...changed.values()].flat()) {
+      const good = await this.#lastGood.read(release.name);
+      if (good?.version === release.version) continue;
+      try {
+        ends.push(await this.#trials.begin(release));
+      } catch (error) {
+        for (const end of ends) await end();
+        throw new RolloutRefused({ key: '', releases: [release] }, reasonOf(error));
+      }
+    }
+    return ends;
+  }
+
+  async #replace(changed: Rollouts): Promise<void> {
     for (;;) {
       const base = this.#serving;
       const rollouts: Rollouts = new Map([...base.rollouts, ...changed]);
@@ -185,31 +229,59 @@ export class LiveSite {
         // Another remote went live meanwhile: the same once more, on top of that.
         continue;
       }
+      for (const [name] of changed) {
+        const live = liveOf(base.rollouts.get(name));
+        if (live && live.version !== liveOf(rollouts.get(name))?.version) this.#before.set(name, live);
+      }
+      this.#newest = [...changed.keys()].at(-1);
       this.#serve(rollouts, lineUps, new Map([...base.compositions, ...fresh]));
-      break;
+      return;
     }
-    for (const [name, rollout] of changed) {
-      this.#log.info({ remote: name, shares: sharesOf(rollout) }, 'release is live');
-      this.#followers.find((follower) => follower.name === name)?.accept(rollout);
-      const live = liveOf(rollout);
+  }
+
+  /**
+   * Takes back the newest of some releases whose process ends again and again, to what was live before it. It stays
+   * refused, and is tried again ever more rarely.
+   */
+  async #takeBack(releases: readonly LocalRelease[], reason: string): Promise<void> {
+    const serving = releases.filter(
+      ({ name, version }) => version in sharesOf(this.#serving.rollouts.get(name)),
+    );
+    const newest = serving.find(({ name }) => name === this.#newest) ?? serving[0];
+    const follower = this.#followers.find(({ name }) => name === newest?.name);
+    if (!newest || !follower) return;
+    const others = (this.#serving.rollouts.get(newest.name) ?? []).filter(
+      ({ release }) => release.version !== newest.version,
+    );
+    const before = liveOf(others) ?? this.#before.get(newest.name);
+    if (!before || before.version === newest.version) return;
+    follower.refuse(
+      newest.version,
+      `it was live, and its process has ended again and again: ${reason}`,
+      'code',
+    );
+    this.#log.error(
+      { remote: newest.name, version: newest.version, to: before.version },
+      'release is taken back',
+    );
+    await this.#tryRollout(follower, [{ release: before, percent: 100 }]);
+  }
+
+  /** For a start while an origin is down; no site stays away because of what can't be written or deleted. */
+  async #remember(name: RemoteName, rollout: Rollout): Promise<void> {
+    const live = liveOf(rollout);
+    try {
       if (live) await this.#lastGood.write(live);
-      await this.#tidyUp(name);
+      await this.#markUsed(name);
+      await this.cache.removeUnused(name);
+    } catch (error) {
+      this.#log.warn({ remote: name, reason: reasonOf(error) }, 'what is live can not be written down');
     }
   }
 
   async #markUsed(name: RemoteName): Promise<void> {
     const rollout = this.#serving.rollouts.get(name) ?? [];
     await Promise.all(rollout.map(({ release }) => this.cache.markUsed(release)));
-  }
-
-  /** No site stays away because of what should be deleted and can't. */
-  async #tidyUp(name: RemoteName): Promise<void> {
-    try {
-      await this.#markUsed(name);
-      await this.cache.removeUnused(name);
-    } catch (error) {
-      this.#log.warn({ remote: name, reason: String(error) }, 'unused releases can not be removed');
-    }
   }
 
   /** Composes the sets of releases that are not composed yet. */
@@ -227,7 +299,11 @@ export class LiveSite {
         );
       } catch (error) {
         for (const composition of fresh.values()) this.#close(composition);
-        throw error instanceof CompositionRefused ? new RolloutRefused(lineUp, error.message) : error;
+        // Whatever it is, it is no reason for the site to end.
+        throw new RolloutRefused(
+          lineUp,
+          error instanceof CompositionRefused ? error.message : `composer: ${reasonOf(error)}`,
+        );
       }
     }
     return fresh;

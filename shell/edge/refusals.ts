@@ -13,7 +13,8 @@ const LONGEST_WAIT_MS = { files: 30_000, code: 600_000 };
 export type RefusedBy = keyof typeof FIRST_WAIT_MS;
 
 interface Remembered {
-  refusal: Refusal;
+  /** Undefined while the release is live: if it is refused again all the same, it waits for longer than before. */
+  refusal: Refusal | undefined;
   waitMs: number;
   /** By the clock that {@link Refusals} was given. */
   retryAt: number;
@@ -44,11 +45,13 @@ export class Refusals {
   /** Whether a version was refused and is not to be tried again yet. */
   holds(version: string): boolean {
     const remembered = this.#byVersion.get(version);
-    return remembered !== undefined && this.#now() < remembered.retryAt;
+    return remembered?.refusal !== undefined && this.#now() < remembered.retryAt;
   }
 
-  forget(version: string): void {
-    this.#byVersion.delete(version);
+  /** A version is live after all. */
+  lift(version: string): void {
+    const remembered = this.#byVersion.get(version);
+    if (remembered) remembered.refusal = undefined;
   }
 
   /** Forgets what is no longer named: a version that comes again gets a new start. */

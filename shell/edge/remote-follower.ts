@@ -8,7 +8,7 @@ import {
 import type { Logger } from 'pino';
 import type { LocalRelease } from '../composer/line-up.ts';
 import type { RemoteName } from '../src/routes.ts';
-import { admit, ReleaseUnusable } from './admission.ts';
+import { admit } from './admission.ts';
 import type { Rollout } from './line-ups.ts';
 import { type Refusal, Refusals, type RefusedBy } from './refusals.ts';
 import type { ReleaseCache } from './release-cache.ts';
@@ -53,7 +53,7 @@ export class RemoteFollower {
 
   /** These releases are live. */
   accept(rollout: Rollout): void {
-    for (const { release } of rollout) this.#refusals.forget(release.version);
+    for (const { release } of rollout) this.#refusals.lift(release.version);
   }
 
   /** What the origin wants to be live, complete on this machine; null if there is nothing to be had. */
@@ -111,8 +111,8 @@ export class RemoteFollower {
       admit(this.name, release, await this.#cache.manifestOf(cached));
       return cached;
     } catch (error) {
-      if (!(error instanceof ReleaseUnusable)) throw error;
-      this.refuse(version, error.message, 'files');
+      // Whatever is the matter with it, it is the matter of this release: the site goes on without it.
+      this.refuse(version, error instanceof Error ? error.message : String(error), 'files');
       return null;
     }
   }

@@ -4,6 +4,8 @@ import { type AskSite, Renderer, RendererFailed } from './renderer.ts';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
+/** A process that has lived for so long has not ended because of what it was started with. */
+const SOUND_AFTER_MS = 10 * 60_000;
 /** So often a process may end by itself before its newest release is said to fail. */
 const DEATHS = 3;
 
@@ -19,14 +21,15 @@ export interface Lease {
 
 export const keyOf = (releases: readonly LocalRelease[]): string => releases.map(nameOf).join(' ');
 
-/** One set of releases, with the process that renders it. */
+/** One set of releases, with the process that renders it: started with the first use, and again if it ends by itself. */
 class SharedRenderer {
   leases = 0;
   readonly #start: () => Promise<Renderer>;
   readonly #onDeath: (reason: string, deaths: number) => void;
   #running: Promise<Renderer> | null = null;
+  #replacement: NodeJS.Timeout | undefined;
+  #startedAt = 0;
   #deaths = 0;
-  #pausedUntil = 0;
 
   constructor(start: () => Promise<Renderer>, onDeath: (reason: string, deaths: number) => void) {
     this.#start = start;
@@ -34,13 +37,13 @@ class SharedRenderer {
   }
 
   async renderer(): Promise<Renderer> {
-    if (performance.now() < this.#pausedUntil)
-      throw new RendererFailed('it has ended and is started again soon');
+    if (this.#replacement) throw new RendererFailed('it has ended and is started again soon');
     this.#running ??= this.#supervised();
     return this.#running;
   }
 
   end(): void {
+    clearTimeout(this.#replacement);
     this.#running?.then(
       (renderer) => renderer.end(),
       () => {},
@@ -50,6 +53,7 @@ class SharedRenderer {
   async #supervised(): Promise<Renderer> {
     try {
       const renderer = await this.#start();
+      this.#startedAt = performance.now();
       void renderer.exit.then((reason) => {
         this.#running = null;
         if (this.leases > 0) this.#died(reason);
@@ -62,9 +66,13 @@ class SharedRenderer {
   }
 
   #died(reason: string): void {
+    if (performance.now() - this.#startedAt > SOUND_AFTER_MS) this.#deaths = 0;
     this.#deaths += 1;
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** (this.#deaths - 1), LONGEST_PAUSE_MS);
-    this.#pausedUntil = performance.now() + pause;
+    this.#replacement = setTimeout(() => {
+      this.#replacement = undefined;
+      this.renderer().catch((error: Error) => this.leases > 0 && this.#died(error.message));
+    }, pause);
     this.#onDeath(reason, this.#deaths);
   }
 }
