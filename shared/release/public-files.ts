@@ -1,4 +1,3 @@
-import { extname } from 'node:path';
 import { lookup } from 'mrmime';
 import type { ReleaseManifest } from '../build/release-manifest.ts';
 
@@ -29,7 +28,7 @@ export interface ServedFile extends StoredFile {
 
 /** Whether a file of a release may be asked for by its name. Data are public below `asset/` alone. */
 export function isPublic(name: string): boolean {
-  const kind = extname(name).slice(1);
+  const [, kind = ''] = /[^/]\.(\w+)$/.exec(name) ?? [];
   return publicKinds.has(kind) || (kind === 'json' && name.startsWith('asset/'));
 }
 

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { breakOffDownloads } from '../harness/broken-downloads.ts';
 import { launchSite, type TestSite } from '../harness/launch.ts';
-import { openFilesOf } from '../harness/open-files.ts';
+import { openForGood, tellsOpenFiles } from '../harness/open-files.ts';
 import { healthOf, releaseVariant } from '../harness/remote-variant.ts';
 import { expect, siteUrl, test } from '../harness/test.ts';
 
@@ -25,14 +24,14 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 test('50 downloads that are broken off leave no file open in the shell', async () => {
-  test.skip(!existsSync('/proc/self/fd'), 'only Linux tells which files a process has open');
+  test.skip(!tellsOpenFiles, 'only Linux tells which files a process has open');
   const shell = site.group.pid('shell') as number;
   for (const path of [
     '/asset/images/news/big.jpg',
     `/remotes/mfe-news/${version}/asset/images/news/big.jpg`,
   ]) {
     await breakOffDownloads(Number(new URL(site.address).port), path, { count: 50 });
-    await expect.poll(() => openFilesOf(shell, site.data)).toEqual([]);
+    expect(await openForGood(shell, site.data)).toEqual([]);
   }
 });
 
