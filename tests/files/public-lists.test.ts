@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { base, big, StaticEdge, version } from '../../tests/harness/static-edge.ts';
+import { base, big, StaticEdge, version } from '../harness/static-edge.ts';
 
 let edge: StaticEdge;
 beforeAll(async () => {

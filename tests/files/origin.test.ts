@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { breakOffDownloads } from '../../tests/harness/broken-downloads.ts';
-import { openForGood, tellsOpenFiles } from '../../tests/harness/open-files.ts';
-import { ProcessGroup, type RunningProcess } from '../toolchain/process-group.ts';
+import { root } from '@goldbraun/shared/toolchain/parts.ts';
+import { ProcessGroup, type RunningProcess } from '@goldbraun/shared/toolchain/process-group.ts';
+import { breakOffDownloads } from '../harness/broken-downloads.ts';
+import { openForGood, tellsOpenFiles } from '../harness/open-files.ts';
 
 const version = '1.0.0-0123456789';
 const base = `/remotes/mfe-news/${version}`;
@@ -23,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(store, 'secret'), 'secret');
   origin = await group.start({
     name: 'mfe-news',
-    script: join(process.cwd(), 'shared/release/origin.ts'),
+    script: join(root, 'shared/release/origin.ts'),
     env: { REMOTE: 'mfe-news', STORE: store, PORT: '0', HOST: '127.0.0.1' },
   });
 });

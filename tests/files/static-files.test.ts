@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { breakOffDownloads } from '../../tests/harness/broken-downloads.ts';
-import { openForGood, tellsOpenFiles } from '../../tests/harness/open-files.ts';
-import { base, big, StaticEdge, script, version } from '../../tests/harness/static-edge.ts';
+import { breakOffDownloads } from '../harness/broken-downloads.ts';
+import { openForGood, tellsOpenFiles } from '../harness/open-files.ts';
+import { base, big, StaticEdge, script, version } from '../harness/static-edge.ts';
 
 let edge: StaticEdge;
 beforeAll(async () => {
