@@ -95,4 +95,15 @@ describe('a remote that is built', () => {
       /broschuere\.pdf does not belong/,
     );
   });
+
+  it.each(['asset/images/news/plan.docx', 'data.json', 'tour.html', 'server.cjs.map'])(
+    'is refused if it carries %s, which no visitor would get',
+    (file) => {
+      const exports = `{ contract: 1, routes: [${soundRoute}], paths: [] }`;
+      const files = [file, 'server.cjs', 'route-assets.json.br', 'asset/images/news/data.json'];
+      expect(problemsOf(exports, { files })).toEqual([
+        expect.stringContaining(`No visitor would get ${file}`),
+      ]);
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { RouteObject } from 'react-router-dom';
 import type { RemoteModule } from '../contract/remote-module.ts';
 import { CONTRACT_VERSION } from '../contract/version.ts';
+import { isPublic } from '../release/public-files.ts';
 import type { BuildTarget } from './build-target.ts';
 import type { RouteAssets } from './route-assets-plugin.ts';
 
@@ -62,6 +63,15 @@ export function checkRemote(target: BuildTarget, ownership: OwnershipCheck): str
   for (const file of Object.keys(manifest.files).filter((name) => name.startsWith('asset/'))) {
     if (!ownership.ownsAsset(target.name, `/${file}`)) {
       problems.push(`/${file} does not belong to ${target.name}: see shell/src/routes.ts.`);
+    }
+  }
+  const inside = ['server.cjs', 'route-assets.json', ...ownership.documentsOf(target.name)];
+  for (const file of Object.keys(manifest.files)) {
+    const name = file.replace(/\.(br|gz)$/, '');
+    if (!isPublic(name) && !inside.includes(name)) {
+      problems.push(
+        `No visitor would get ${file}: see shared/release/public-files.ts for the kinds they get.`,
+      );
     }
   }
   for (const file of ownership.documentsOf(target.name)) {

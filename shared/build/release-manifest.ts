@@ -9,10 +9,13 @@ const fileName = v.pipe(
   v.regex(/^(?!.*\.\.)[\w@~+-][\w@~+./-]*$/, 'is not a plain relative path'),
 );
 
+/** The package's version and a hash of the sources. */
+export const versionPattern = /^\d+\.\d+\.\d+-[0-9a-f]{10}$/;
+
 /** `release.json`: every file of one immutable release with its hash, so that nothing else can be slipped in. */
 export const releaseManifestSchema = v.object({
   name: v.string(),
-  version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/)),
+  version: v.pipe(v.string(), v.regex(versionPattern)),
   contract: v.number(),
   files: v.record(fileName, v.pipe(v.string(), v.regex(integrityPattern))),
 });

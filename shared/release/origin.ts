@@ -5,9 +5,10 @@
  * Environment: REMOTE (the remote's name), STORE (the folder of the release store), PORT (0 = any), HOST.
  */
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
+import { versionPattern } from '../build/release-manifest.ts';
+import { sendFile } from '../service/files/send-file.ts';
 import { announceListening, endGracefully, requireSetting } from '../service/process.ts';
 
 const name = requireSetting('REMOTE');
@@ -15,28 +16,37 @@ const store = requireSetting('STORE');
 const folder = join(store, 'remotes', name);
 const prefix = `/remotes/${name}`;
 
-const files = sirv(folder, {
-  // Releases appear while this runs, so the folder is looked at for each request.
-  dev: true,
-  dotfiles: false,
-  setHeaders(response, path) {
-    const mutable = path === '/discovery.json';
-    response.setHeader('cache-control', mutable ? 'no-cache' : 'public, max-age=31536000, immutable');
-  },
-});
+/** What lies in the folder of a version never changes; all else is beside those, such as discovery.json. */
+const cacheControlOf = (path: string) =>
+  versionPattern.test(path.split('/', 2)[1] ?? '') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-const server = createServer((request, response) => {
-  const path = request.url ?? '/';
+function refuse(response: ServerResponse, status: number, text: string, headers: OutgoingHttpHeaders = {}) {
+  response
+    .writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store', ...headers })
+    .end(text);
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = '', url = '/' } = request;
+  const [path = ''] = url.split('?', 1);
   if (path === '/healthz') {
     response.writeHead(existsSync(join(folder, 'discovery.json')) ? 200 : 503).end();
     return;
   }
-  const notFound = () => {
-    response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
-  };
-  if (!path.startsWith(`${prefix}/`)) return notFound();
-  request.url = path.slice(prefix.length);
-  files(request, response, notFound);
+  if (!['GET', 'HEAD'].includes(method)) {
+    return refuse(response, 405, 'Method not allowed\n', { allow: 'GET, HEAD' });
+  }
+  const below = path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : null;
+  const headers = { 'cache-control': cacheControlOf(below ?? '') };
+  const sent = below !== null && (await sendFile(request, response, { folder, path: below, headers }));
+  if (!sent) refuse(response, 404, 'Not found\n');
+}
+
+const server = createServer((request, response) => {
+  answer(request, response).catch((error: Error) => {
+    process.stderr.write(`${name}: ${request.url} can not be read: ${error.message}\n`);
+    refuse(response, 500, 'Can not be read\n');
+  });
 });
 
 server.listen(Number(process.env.PORT ?? 0), process.env.HOST ?? '127.0.0.1', () =>

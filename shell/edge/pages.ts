@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Composition } from '../composer/composition.ts';
 import type { ComposedPage } from '../composer/documents/composed-page.ts';
 import { queryOf, redirectOf, unknownTarget } from '../src/ownership.ts';
+import { acceptedPacking } from './accepted-packing.ts';
 import type { LiveSite } from './live-site.ts';
 import { overrideDocument, overridePolicy } from './override/override-document.ts';
 import { overrideOf } from './override/overrides.ts';
@@ -30,11 +31,10 @@ function etagOf(page: ComposedPage): string {
   return etag;
 }
 
-function encodingOf(page: ComposedPage, accepted = ''): { body: Uint8Array; encoding?: string } {
-  const accepts = (name: string) =>
-    accepted.split(',').some((part) => part.trim().split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(part));
-  if (accepts('br')) return { body: page.brotli, encoding: 'br' };
-  if (accepts('gzip')) return { body: page.gzip, encoding: 'gzip' };
+function encodingOf(page: ComposedPage, accepted?: string): { body: Uint8Array; encoding?: string } {
+  const encoding = acceptedPacking(accepted, { br: true, gzip: true });
+  if (encoding === 'br') return { body: page.brotli, encoding };
+  if (encoding === 'gzip') return { body: page.gzip, encoding };
   return { body: page.body };
 }
 

@@ -160,7 +160,8 @@ async function ageOf(folder: string): Promise<number> {
   return Date.now() - mtimeMs;
 }
 
-function parseManifest(bytes: Uint8Array): ReleaseManifest {
+/** @throws ReleaseUnusable if it is none, with the reason */
+export function parseManifest(bytes: Uint8Array): ReleaseManifest {
   const parsed = v.safeParse(releaseManifestSchema, JSON.parse(Buffer.from(bytes).toString()));
   if (parsed.success) return parsed.output;
   throw new ReleaseUnusable(`release.json: ${parsed.issues[0].message}`);

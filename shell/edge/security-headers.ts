@@ -15,6 +15,7 @@ export function commonHeaders(secure: boolean): OutgoingHttpHeaders {
     'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': filePolicy(secure),
     ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   };
 }
@@ -30,6 +31,24 @@ const joined = (directives: (string | string[])[], secure: boolean): string =>
     ...directives.map((directive) => [directive].flat().join(' ')),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+
+/**
+ * The policy of whatever is no page and no document: nothing of it runs, or loads anything. Where a browser shows a file
+ * by itself, as it does pictures and PDFs, its own viewer is styled inline, and one of them is a plugin of the page.
+ */
+export const filePolicy = (secure: boolean, type = ''): string =>
+  joined(
+    [
+      "default-src 'none'",
+      ...(/^(image|video)\/|\/pdf$/.test(type) ? ["style-src 'unsafe-inline'", "img-src 'self' data:"] : []),
+      ...(type.startsWith('video/') ? ["media-src 'self'"] : []),
+      ...(type === 'application/pdf' ? ["object-src 'self'"] : []),
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ],
+    secure,
+  );
 
 /**
  * The policy of every page. The import map is the one inline script; it is allowed by its hash and not by a

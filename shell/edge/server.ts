@@ -109,7 +109,7 @@ export async function createEdge(
   const robots = `User-agent: *\nAllow: /\nSitemap: ${settings.publicUrl}/sitemap.xml\n`;
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots));
   addOverrides(app, settings);
-  addStaticFiles(app, site, settings);
+  await addStaticFiles(app, site, settings, log);
   addPages(app, site, settings);
   return app;
 }

@@ -1,68 +1,28 @@
-import { join } from 'node:path';
+import type { ServedFile } from '@goldbraun/shared/release/public-files.ts';
+import { openFile } from '@goldbraun/shared/service/files/open-file.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import sirv from 'sirv';
+import type { Logger } from 'pino';
 import { ownerOfAsset } from '../src/ownership.ts';
 import { ownership } from '../src/routes.ts';
+import { acceptedPacking } from './accepted-packing.ts';
 import type { LiveSite } from './live-site.ts';
 import { DIVIDED_CACHE, PAGE_CACHE } from './pages.ts';
-import { documentSecurityPolicy } from './security-headers.ts';
+import { type PublicList, PublicLists, readPublicList } from './public-lists.ts';
+import { documentSecurityPolicy, filePolicy } from './security-headers.ts';
 import type { EdgeSettings } from './settings.ts';
 import { drawOf } from './visitor-draw.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Public files keep their names when they change. */
 const REVALIDATED = 'public, max-age=3600, stale-while-revalidate=86400';
-/** What a release carries for the composer is nobody else's business. */
-const internalFile = /(^|\/)(server\.cjs|route-assets\.json|release\.json|last-good\.json)(\.\w+)?$/;
 
-/** As sirv will read it: `server%2ecjs` is `server.cjs`. What can't be decoded is no file of ours. */
-function isInternal(path: string): boolean {
-  try {
-    return internalFile.test(decodeURIComponent(path));
-  } catch {
-    return true;
-  }
-}
-
-function serve(folder: string, cacheControl: () => string) {
-  const files = sirv(folder, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (response) => response.setHeader('cache-control', cacheControl()),
-  });
-  return (request: FastifyRequest, reply: FastifyReply, path: string) => {
-    reply.hijack();
-    for (const [name, value] of Object.entries(reply.getHeaders())) {
-      if (value !== undefined) reply.raw.setHeader(name, value);
-    }
-    const { raw, url } = request;
-    raw.url = path;
-    // sirv keeps the parsed address of the original path on the request; who counts bytes wants that path.
-    Object.assign(raw, { _parsedUrl: undefined, originalUrl: url });
-    files(raw, reply.raw, () => {
-      reply.raw.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-      reply.raw.end('Nicht gefunden\n');
-    });
-  };
-}
-
-/** Documents that a remote's release brings along whole, each with the policy of its kind. */
-function addDocuments(app: FastifyInstance, site: LiveSite) {
-  const files = serve(site.cache.folder, () => (site.isDivided ? DIVIDED_CACHE : PAGE_CACHE));
-  for (const { remote, documents = {} } of ownership) {
-    for (const [path, file] of Object.entries(documents)) {
-      app.get(path, (request, reply) => {
-        const draw = drawOf(request.headers.cookie) ?? 0;
-        const version = site.compositionFor(draw)?.versions.get(remote);
-        if (!version) return missing(reply);
-        reply.header('content-security-policy', documentSecurityPolicy(request.protocol === 'https'));
-        return files(request, reply, `/${remote}/${version}/${file}`);
-      });
-    }
-  }
-}
+/** What of the site stands behind its files. */
+export type FileSite = Pick<LiveSite, 'isDivided'> & {
+  cache: { folder: string };
+  compositionFor(
+    draw: number,
+  ): { versions: ReadonlyMap<string, string>; set: { interfaceText: string } } | null;
+};
 
 function missing(reply: FastifyReply) {
   return reply
@@ -72,36 +32,92 @@ function missing(reply: FastifyReply) {
     .send('Nicht gefunden\n');
 }
 
-/** Serves hashed files of the shell and of all cached releases, and the public files of the live ones. */
-export function addStaticFiles(app: FastifyInstance, site: LiveSite, { shell }: EdgeSettings) {
-  const shellFiles = serve(shell.folder, () => IMMUTABLE);
-  const releaseFiles = serve(site.cache.folder, () => IMMUTABLE);
-  const releaseAssets = serve(site.cache.folder, () => (site.isDivided ? DIVIDED_CACHE : REVALIDATED));
-  const shellAssets = serve(join(shell.folder, 'asset'), () => REVALIDATED);
-  addDocuments(app, site);
-  const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] as string;
+/** The path that an address names, without its query; null if it can't be decoded. */
+function pathOf({ url }: FastifyRequest): string | null {
+  try {
+    return decodeURIComponent(url.split('?', 1)[0] as string);
+  } catch {
+    return null;
+  }
+}
 
+/** Serves hashed files of the shell and of all cached releases, and the public files of the live ones. */
+export async function addStaticFiles(
+  app: FastifyInstance,
+  site: FileSite,
+  { shell }: Pick<EdgeSettings, 'shell'>,
+  log: Logger,
+): Promise<void> {
+  const lists = new PublicLists(site.cache.folder);
+  const own = await readPublicList(shell.folder);
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    list: PublicList | undefined,
+    file: ServedFile | undefined,
+    cacheControl: string,
+    policy = filePolicy(request.protocol === 'https', file?.type),
+  ) {
+    if (!list || !file) return missing(reply);
+    const packing = acceptedPacking(request.headers['accept-encoding'], file.packed);
+    const { name, etag } = (packing && file.packed[packing]) || file;
+    const mayGetOlder = cacheControl !== IMMUTABLE;
+    const answer = await openFile(request, list.folder, `/${name}`, { etag, mayGetOlder });
+    if (!answer) {
+      lists.forget(list);
+      return missing(reply);
+    }
+    const { status, headers, body } = answer;
+    body.once('error', ({ message }) =>
+      log.error({ file: name, reason: message }, 'file can not be read on'),
+    );
+    reply.code(status).headers(headers);
+    if (status === 412 || status === 416) return reply.header('cache-control', 'no-store').send(body);
+    reply.header('cache-control', cacheControl).header('content-security-policy', policy);
+    if (Object.keys(file.packed).length > 0) reply.header('vary', 'accept-encoding');
+    if (status === 304) return reply.send(body);
+    if (packing) reply.header('content-encoding', packing);
+    return reply.type(file.type).send(body);
+  }
+
+  for (const { remote, documents = {} } of ownership) {
+    for (const [path, file] of Object.entries(documents)) {
+      app.get(path, async (request, reply) => {
+        const version = site.compositionFor(drawOf(request.headers.cookie) ?? 0)?.versions.get(remote);
+        const list = version === undefined ? undefined : await lists.of(remote, version);
+        const cache = site.isDivided ? DIVIDED_CACHE : PAGE_CACHE;
+        const policy = documentSecurityPolicy(request.protocol === 'https');
+        return send(request, reply, list, list?.documents.get(file), cache, policy);
+      });
+    }
+  }
   app.get(`/shell/${shell.version}/*`, (request, reply) => {
-    const path = pathOf(request).slice(`/shell/${shell.version}`.length);
-    return isInternal(path) ? missing(reply) : shellFiles(request, reply, path);
+    const name = pathOf(request)?.slice(`/shell/${shell.version}/`.length) ?? '';
+    return send(request, reply, own, own.files.get(name), IMMUTABLE);
   });
   app.get('/shell/*', (_request, reply) => missing(reply));
-  app.get('/remotes/*', (request, reply) => {
-    const path = pathOf(request).slice('/remotes'.length);
-    return isInternal(path) ? missing(reply) : releaseFiles(request, reply, path);
+  app.get('/remotes/*', async (request, reply) => {
+    const [, remote = '', version = '', name = ''] =
+      /^\/remotes\/([^/]+)\/([^/]+)\/(.+)$/s.exec(pathOf(request) ?? '') ?? [];
+    const list = await lists.of(remote, version);
+    return send(request, reply, list, list?.files.get(name), IMMUTABLE);
   });
   app.get('/asset/lang.json', (_request, reply) => {
     reply.header('cache-control', REVALIDATED).type('application/json; charset=utf-8');
     return reply.send(site.compositionFor(0)?.set.interfaceText ?? '{}');
   });
-  app.get('/asset/*', (request, reply) => {
-    const path = pathOf(request);
+  app.get('/asset/*', async (request, reply) => {
+    const path = pathOf(request) ?? '';
     const owner = ownerOfAsset(path);
-    const composition = site.compositionFor(drawOf(request.headers.cookie) ?? 0);
-    const version = owner && composition?.versions.get(owner);
     // The shell's own public files (icons, menu pictures) come first: they are few and always there.
-    if (isShellAsset(path) || !owner) return shellAssets(request, reply, path.slice('/asset'.length));
-    return version ? releaseAssets(request, reply, `/${owner}/${version}${path}`) : missing(reply);
+    if (isShellAsset(path) || !owner) {
+      return send(request, reply, own, own.files.get(path.slice(1)), REVALIDATED);
+    }
+    const version = site.compositionFor(drawOf(request.headers.cookie) ?? 0)?.versions.get(owner);
+    const list = version === undefined ? undefined : await lists.of(owner, version);
+    const cache = site.isDivided ? DIVIDED_CACHE : REVALIDATED;
+    return send(request, reply, list, list?.files.get(path.slice(1)), cache);
   });
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import sirv from 'sirv';
+import { sendFile } from '@goldbraun/shared/service/files/send-file.ts';
 
 /** What an origin does instead of sending a file. */
 export type OriginFault = 'answers 404' | 'answers 500' | 'hangs' | 'sends other bytes';
@@ -22,14 +22,16 @@ export class FaultyOrigin {
   }
 
   static async start(store: string, remote: string): Promise<FaultyOrigin> {
-    const files = sirv(join(store, 'remotes', remote), { dev: true });
+    const folder = join(store, 'remotes', remote);
     const server = createServer((request, response) => {
       const path = (request.url ?? '/').slice(`/remotes/${remote}`.length);
       origin.asked.push(path);
       if (origin.#fault && path.endsWith(`/${origin.#fault.file}`))
         return misbehave(response, origin.#fault.what);
-      request.url = path;
-      files(request, response, () => void response.writeHead(404).end());
+      sendFile(request, response, { folder, path }).then(
+        (sent) => sent || response.writeHead(404).end(),
+        () => response.writeHead(500).end(),
+      );
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

@@ -8,6 +8,8 @@ import type { TestSite } from './launch.ts';
 let made = 0;
 
 interface VariantOptions {
+  /** Files that the release brings besides, by their names. */
+  files?: Record<string, string | Uint8Array>;
   /** What is done to the files after they were hashed. */
   tamper?: (folder: string) => void;
   /** The contract that its manifest names; the build's own by default. */
@@ -28,7 +30,7 @@ export async function releaseVariant(
   site: TestSite,
   remote: string,
   change: (file: string, content: string) => string,
-  { tamper = () => {}, contract, percent, beforeLive }: VariantOptions = {},
+  { files = {}, tamper = () => {}, contract, percent, beforeLive }: VariantOptions = {},
 ): Promise<string> {
   const built = (await buildParts(allParts, 'production')).get(remote);
   if (!built) throw new Error(`${remote} is not built`);
@@ -46,6 +48,7 @@ export async function releaseVariant(
         writeFileSync(join(output, file), change(file, content));
       }
     }
+    for (const [file, content] of Object.entries(files)) writeFileSync(join(output, file), content);
     writeReleaseManifest(output, { name: remote, version, contract: contract ?? manifest.contract });
     tamper(output);
     beforeLive?.(version);

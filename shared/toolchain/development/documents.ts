@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { APP_ELEMENT, BOOT_ELEMENT, type Boot } from '../../../shell/src/boot.ts';
 import { consentPanel } from '../../../shell/src/consent/panel.ts';
 import { documentOf, ownerOfAsset, redirectOf } from '../../../shell/src/ownership.ts';
 import { languageFile } from '../../../shell/text/language-file.ts';
 import { publicPath } from '../../build/public-path.ts';
+import { sendFile } from '../../service/files/send-file.ts';
 import { partOf } from '../parts.ts';
 import { DEV_VERSION } from './development-config.ts';
 
@@ -22,9 +22,19 @@ function notFound(response: ServerResponse) {
 
 /** Public files as they lie in the folders of the parts; the shell's come first, as on the real site. */
 export function assetFiles(parts: string[]): Middleware {
-  const folders = new Map(
-    parts.map((name) => [name, sirv(join(partOf(name).folder, 'asset'), { dev: true, etag: true })]),
-  );
+  const folders = new Map(parts.map((name) => [name, join(partOf(name).folder, 'asset')]));
+  const sendFirst = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    owners: string[],
+  ) => {
+    for (const owner of owners) {
+      const folder = folders.get(owner);
+      if (folder && (await sendFile(request, response, { folder, path }))) return;
+    }
+    notFound(response);
+  };
   return (request, response, next) => {
     const path = pathOf(request);
     if (!path.startsWith('/asset/')) return next();
@@ -34,12 +44,10 @@ export function assetFiles(parts: string[]): Middleware {
         .end(JSON.stringify(languageFile));
       return;
     }
-    const owner = folders.get(ownerOfAsset(path) ?? 'shell');
-    request.url = path.slice('/asset'.length);
-    // sirv keeps the parsed address of the first look on the request; the path below /asset is another one.
-    Object.assign(request, { _parsedUrl: undefined });
-    const fromOwner = () => (owner ? owner(request, response, () => notFound(response)) : notFound(response));
-    folders.get('shell')?.(request, response, fromOwner);
+    const owners = new Set(['shell', ownerOfAsset(path) ?? 'shell']);
+    sendFirst(request, response, path.slice('/asset'.length), [...owners]).catch((error: Error) => {
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(`${error.message}\n`);
+    });
   };
 }
 

@@ -1,0 +1,57 @@
+import type { ReleaseManifest } from '../build/release-manifest.ts';
+import { isPublic, publicFiles } from './public-files.ts';
+
+const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
+const manifest: ReleaseManifest = {
+  name: 'mfe-news',
+  version: '1.0.0-0123456789',
+  contract: 1,
+  files: {
+    'server.cjs': hash('s'),
+    'route-assets.json': hash('r'),
+    'route-assets.json.br': hash('q'),
+    'tour.html': hash('h'),
+    'main.js': hash('m'),
+    'main.js.br': hash('b'),
+    'main.js.gz': hash('g'),
+    'asset/pdf/a.pdf': hash('p'),
+    'alone.js.br': hash('a'),
+  },
+};
+
+describe('the public list of a release', () => {
+  it('has the files that a browser loads, with their packed twins and a tag for each', () => {
+    expect(Object.fromEntries(publicFiles(manifest))).toEqual({
+      'main.js': {
+        name: 'main.js',
+        type: 'text/javascript; charset=utf-8',
+        etag: `"${'m'.repeat(24)}"`,
+        packed: {
+          br: { name: 'main.js.br', etag: `"${'b'.repeat(24)}"` },
+          gzip: { name: 'main.js.gz', etag: `"${'g'.repeat(24)}"` },
+        },
+      },
+      'asset/pdf/a.pdf': {
+        name: 'asset/pdf/a.pdf',
+        type: 'application/pdf',
+        etag: `"${'p'.repeat(24)}"`,
+        packed: {},
+      },
+    });
+  });
+
+  it.each([
+    ['asset/data.json', true],
+    ['data.json', false],
+    ['release.json', false],
+    ['main.JS', false],
+    ['js', false],
+    ['.js', false],
+    ['main.js/', false],
+    ['page.html', false],
+    ['page.xml', false],
+    ['main.js.map', false],
+  ])('takes %s: %s', (name, taken) => {
+    expect(isPublic(name)).toBe(taken);
+  });
+});
