@@ -1,15 +1,15 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { CompositionRefused } from '../composer/compose-pages.ts';
-import { type Composer, Composition } from '../composer/composition.ts';
+import type { Composition } from '../composer/composition.ts';
 import { DocumentMaker } from '../composer/documents/document-maker.ts';
-import type { LocalRelease, SiteFrame } from '../composer/line-up.ts';
+import type { LocalRelease } from '../composer/line-up.ts';
 import { RendererPool } from '../composer/renderer/renderer-pool.ts';
 import type { RemoteName } from '../src/routes.ts';
 import { askSite } from './ask-site.ts';
 import { LastGood } from './last-good.ts';
-import { type LineUp, lineUpsByDraw, type Rollout, type Rollouts } from './line-ups.ts';
+import type { Rollout, Rollouts } from './line-ups.ts';
+import { LiveCompositions, RolloutRefused, reasonOf } from './live-compositions.ts';
 import type { Refusal } from './refusals.ts';
 import { ReleaseCache } from './release-cache.ts';
 import { ReleaseTrials } from './release-trials.ts';
@@ -31,23 +31,6 @@ export interface RemoteState {
   lastRefusal?: Refusal;
 }
 
-/** What serves the visitors: for each draw the composition of its releases. */
-interface Serving {
-  rollouts: Rollouts;
-  byDraw: Composition[];
-  compositions: Map<string, Composition>;
-}
-
-/** A set of releases that can't be composed, and the one that is to blame if only one remote has changed. */
-class RolloutRefused extends Error {
-  readonly lineUp: LineUp;
-  constructor(lineUp: LineUp, reason: string) {
-    super(reason);
-    this.lineUp = lineUp;
-  }
-}
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const liveOf = (rollout: Rollout | undefined) => rollout?.at(-1)?.release;
 const sharesOf = (rollout: Rollout = []): Record<string, number> =>
   Object.fromEntries(rollout.map(({ release, percent }) => [release.version, percent]));
@@ -61,33 +44,28 @@ const same = (a: Rollout | undefined, b: Rollout) =>
  */
 export class LiveSite {
   readonly cache: ReleaseCache;
-  readonly #frame: SiteFrame;
-  readonly #composer: Composer;
+  readonly #live: LiveCompositions;
   readonly #log: Logger;
   readonly #followers: RemoteFollower[];
   readonly #lastGood: LastGood;
   readonly #trials: ReleaseTrials;
   /** What was live before what is live now, by remote. */
   readonly #before = new Map<RemoteName, LocalRelease>();
-  #serving: Serving = { rollouts: new Map(), byDraw: [], compositions: new Map() };
   /** The remote whose release went live last. */
   #newest: RemoteName | undefined;
   #timers = new Set<NodeJS.Timeout>();
-  #closing = new Set<Promise<void>>();
   #stopped = false;
 
   constructor(settings: EdgeSettings, log: Logger) {
     const { shell, publicUrl, outside } = settings;
-    this.#frame = { shell, publicUrl, outside };
-    this.#composer = {
-      renderers: new RendererPool(
-        this.#frame,
-        askSite({ '/search/': settings.search }),
-        log,
-        (releases, reason) => void this.#takeBack(releases, reason),
-      ),
+    const frame = { shell, publicUrl, outside };
+    const ask = askSite({ '/search/': settings.search });
+    const takeBack = (releases: readonly LocalRelease[], reason: string) =>
+      void this.#takeBack(releases, reason);
+    this.#live = new LiveCompositions(frame, {
+      renderers: new RendererPool(frame, ask, log, takeBack),
       documents: new DocumentMaker(),
-    };
+    });
     this.#log = log;
     this.cache = new ReleaseCache(join(settings.dataDir, 'edge'));
     this.#lastGood = new LastGood(this.cache);
@@ -99,17 +77,17 @@ export class LiveSite {
 
   /** The composition for a visitor; null before the first one is there. */
   compositionFor(draw: number): Composition | null {
-    return this.#serving.byDraw[draw] ?? null;
+    return this.#live.for(draw);
   }
 
   /** Whether visitors see different releases at present. */
   get isDivided(): boolean {
-    return this.#serving.compositions.size > 1;
+    return this.#live.size > 1;
   }
 
   get state(): Record<RemoteName, RemoteState> {
     const states = this.#followers.map(({ name, reachable, refused, lastRefusal }) => {
-      const rollout = this.#serving.rollouts.get(name);
+      const rollout = this.#live.rolloutOf(name);
       const state: RemoteState = {
         version: liveOf(rollout)?.version ?? null,
         shares: sharesOf(rollout),
@@ -136,20 +114,18 @@ export class LiveSite {
       for (const [follower, rollout] of found) await this.#tryRollout(follower, rollout);
     }
     for (const follower of this.#followers) {
-      if (this.#serving.rollouts.has(follower.name)) continue;
+      if (this.#live.rolloutOf(follower.name)) continue;
       const release = await this.#lastGood.read(follower.name);
       if (release) await this.#tryRollout(follower, [{ release, percent: 100 }]);
     }
-    if (this.#serving.byDraw.length === 0) await this.#apply(new Map());
+    if (this.#live.size === 0) await this.#apply(new Map());
     for (const follower of this.#followers) this.#follow(follower);
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const timer of this.#timers) clearTimeout(timer);
-    for (const composition of this.#serving.compositions.values()) this.#close(composition);
-    await Promise.all(this.#closing);
-    await this.#composer.documents.stop();
+    await this.#live.stop();
   }
 
   #follow(follower: RemoteFollower): void {
@@ -158,7 +134,7 @@ export class LiveSite {
       this.#timers.delete(timer);
       try {
         const rollout = await follower.look();
-        if (rollout && !same(this.#serving.rollouts.get(follower.name), rollout)) {
+        if (rollout && !same(this.#live.rolloutOf(follower.name), rollout)) {
           await this.#tryRollout(follower, rollout);
         }
         await this.#markUsed(follower.name);
@@ -171,12 +147,12 @@ export class LiveSite {
   }
 
   async #tryRollout(follower: RemoteFollower, rollout: Rollout): Promise<void> {
-    const before = sharesOf(this.#serving.rollouts.get(follower.name));
+    const before = sharesOf(this.#live.rolloutOf(follower.name));
     try {
       await this.#apply(new Map([[follower.name, rollout]]));
     } catch (error) {
       if (!(error instanceof RolloutRefused)) throw error;
-      const tried = error.lineUp.releases.find(({ name }) => name === follower.name);
+      const tried = error.releases.find(({ name }) => name === follower.name);
       // What already has visitors is not what is new here.
       const isNew = tried && !(tried.version in before);
       follower.refuse(isNew ? tried.version : (rollout[0]?.release.version ?? ''), error.message, 'code');
@@ -189,12 +165,16 @@ export class LiveSite {
    */
   async #apply(changed: Rollouts): Promise<void> {
     const trials = await this.#beginTrials(changed);
+    const before = new Map([...changed.keys()].map((name) => [name, liveOf(this.#live.rolloutOf(name))]));
     try {
-      await this.#replace(changed);
+      await this.#live.replace(changed);
     } finally {
       await Promise.all(trials.map((end) => end()));
     }
     for (const [name, rollout] of changed) {
+      const earlier = before.get(name);
+      if (earlier && earlier.version !== liveOf(rollout)?.version) this.#before.set(name, earlier);
+      this.#newest = name;
       this.#log.info({ remote: name, shares: sharesOf(rollout) }, 'release is live');
       this.#followers.find((follower) => follower.name === name)?.accept(rollout);
       await this.#remember(name, rollout);
@@ -211,32 +191,10 @@ export class LiveSite {
         ends.push(await this.#trials.begin(release));
       } catch (error) {
         for (const end of ends) await end();
-        throw new RolloutRefused({ key: '', releases: [release] }, reasonOf(error));
+        throw new RolloutRefused([release], reasonOf(error));
       }
     }
     return ends;
-  }
-
-  async #replace(changed: Rollouts): Promise<void> {
-    for (;;) {
-      const base = this.#serving;
-      const rollouts: Rollouts = new Map([...base.rollouts, ...changed]);
-      const lineUps = lineUpsByDraw(rollouts);
-      const fresh = await this.#compose(lineUps, base);
-      if (this.#stopped || this.#serving !== base) {
-        for (const composition of fresh.values()) this.#close(composition);
-        if (this.#stopped) return;
-        // Another remote went live meanwhile: the same once more, on top of that.
-        continue;
-      }
-      for (const [name] of changed) {
-        const live = liveOf(base.rollouts.get(name));
-        if (live && live.version !== liveOf(rollouts.get(name))?.version) this.#before.set(name, live);
-      }
-      this.#newest = [...changed.keys()].at(-1);
-      this.#serve(rollouts, lineUps, new Map([...base.compositions, ...fresh]));
-      return;
-    }
   }
 
   /**
@@ -244,13 +202,11 @@ export class LiveSite {
    * refused, and is tried again ever more rarely.
    */
   async #takeBack(releases: readonly LocalRelease[], reason: string): Promise<void> {
-    const serving = releases.filter(
-      ({ name, version }) => version in sharesOf(this.#serving.rollouts.get(name)),
-    );
+    const serving = releases.filter(({ name, version }) => version in sharesOf(this.#live.rolloutOf(name)));
     const newest = serving.find(({ name }) => name === this.#newest) ?? serving[0];
     const follower = this.#followers.find(({ name }) => name === newest?.name);
     if (!newest || !follower) return;
-    const others = (this.#serving.rollouts.get(newest.name) ?? []).filter(
+    const others = (this.#live.rolloutOf(newest.name) ?? []).filter(
       ({ release }) => release.version !== newest.version,
     );
     const before = liveOf(others) ?? this.#before.get(newest.name);
@@ -280,45 +236,7 @@ export class LiveSite {
   }
 
   async #markUsed(name: RemoteName): Promise<void> {
-    const rollout = this.#serving.rollouts.get(name) ?? [];
+    const rollout = this.#live.rolloutOf(name) ?? [];
     await Promise.all(rollout.map(({ release }) => this.cache.markUsed(release)));
-  }
-
-  /** Composes the sets of releases that are not composed yet. */
-  async #compose(lineUps: LineUp[], { compositions }: Serving): Promise<Map<string, Composition>> {
-    const missing = new Map(lineUps.filter(({ key }) => !compositions.has(key)).map((one) => [one.key, one]));
-    const fresh = new Map<string, Composition>();
-    for (const [key, lineUp] of missing) {
-      try {
-        fresh.set(
-          key,
-          await Composition.create({ ...this.#frame, releases: lineUp.releases }, this.#composer, [
-            ...compositions.values(),
-            ...fresh.values(),
-          ]),
-        );
-      } catch (error) {
-        for (const composition of fresh.values()) this.#close(composition);
-        // Whatever it is, it is no reason for the site to end.
-        throw new RolloutRefused(
-          lineUp,
-          error instanceof CompositionRefused ? error.message : `composer: ${reasonOf(error)}`,
-        );
-      }
-    }
-    return fresh;
-  }
-
-  #serve(rollouts: Rollouts, lineUps: LineUp[], available: Map<string, Composition>): void {
-    const keys = new Set(lineUps.map(({ key }) => key));
-    const compositions = new Map([...available].filter(([key]) => keys.has(key)));
-    const byDraw = lineUps.map(({ key }) => compositions.get(key) as Composition);
-    this.#serving = { rollouts, byDraw, compositions };
-    for (const [key, composition] of available) if (!keys.has(key)) this.#close(composition);
-  }
-
-  #close(composition: Composition): void {
-    const closing = composition.close().finally(() => this.#closing.delete(closing));
-    this.#closing.add(closing);
   }
 }

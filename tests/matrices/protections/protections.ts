@@ -5,13 +5,17 @@ export interface Protection {
   /** How it is taken out: a text of a source file, and what stands there instead. */
   without: { file: string; from: string; to: string }[];
   /** The matrix whose cells it keeps, and which of them by their names. */
-  matrix: 'server-faults' | 'browser-faults' | 'skew';
+  matrix: 'server-faults' | 'browser-faults' | 'skew' | 'hostile-releases';
   cells: RegExp;
 }
 
 const cache = 'shell/edge/release-cache.ts';
 const refusals = 'shell/edge/refusals.ts';
-const worker = 'shell/composer/worker.ts';
+const rendering = 'shell/composer/compose-pages.ts';
+const renderer = 'shell/composer/renderer/renderer.ts';
+const limits = 'shell/composer/renderer/limits.ts';
+const inside = 'shell/composer/renderer/process/main.ts';
+const doors = 'shell/composer/renderer/process/close-doors.ts';
 const start = 'shell/src/browser/start.tsx';
 
 export const protections: Protection[] = [
@@ -35,7 +39,13 @@ export const protections: Protection[] = [
   },
   {
     promise: 'A release whose code cannot be loaded never goes live.',
-    without: [{ file: worker, from: 'throw new Refusal(', to: 'void new Refusal(' }],
+    without: [
+      {
+        file: inside,
+        from: "return { type: 'unusable',",
+        to: "void { type: 'unusable',",
+      },
+    ],
     matrix: 'server-faults',
     cells: /(does not parse|throws while it is loaded) .*stays as it was/,
   },
@@ -43,14 +53,14 @@ export const protections: Protection[] = [
     promise: 'A release goes live only if every page of the site can be rendered with it.',
     without: [
       {
-        file: worker,
-        from: '.catch((error: unknown) => {',
-        to: ".catch((error: unknown) => {\n      return { redirect: '' };",
+        file: rendering,
+        from: 'else this.#rendered.set(path, { path, participants, rendered: expectPage(path, rendered) });',
+        to: "else if (rendered.type === 'page' || rendered.type === 'resource')\n          this.#rendered.set(path, { path, participants, rendered });\n        void expectPage;",
       },
       {
-        file: worker,
-        from: "if ('redirect' in page) throw",
-        to: "if ('redirect' in page) continue;\n    if (!page) throw",
+        file: rendering,
+        from: 'this.#allPaths(paths).map(',
+        to: 'this.#allPaths(paths).filter(({ path }) => this.#rendered.has(path)).map(',
       },
     ],
     matrix: 'server-faults',
@@ -58,13 +68,7 @@ export const protections: Protection[] = [
   },
   {
     promise: 'A composition that uses its CPU time up is ended.',
-    without: [
-      {
-        file: 'shell/composer/worker-limits.ts',
-        from: '(await cpuMsOf(worker)) > limits.cpuMs',
-        to: 'false as boolean',
-      },
-    ],
+    without: [{ file: limits, from: 'usage.cpuMs - first > cpuMs', to: 'usage.cpuMs < first' }],
     matrix: 'server-faults',
     cells: /bundle loops .*stays as it was/,
   },
@@ -147,12 +151,12 @@ export const protections: Protection[] = [
     promise: 'The browser runs only scripts that are what their hash says.',
     without: [
       {
-        file: 'shell/composer/document.ts',
+        file: 'shell/composer/documents/document.ts',
         from: 'integrity: Object.fromEntries(integrity)',
         to: 'integrity: Object.fromEntries(integrity.slice(integrity.length))',
       },
       {
-        file: 'shell/composer/document.ts',
+        file: 'shell/composer/documents/document.ts',
         from: "return part?.files[address.slice(part.base.length)] ?? '';",
         to: "return part ? '' : address;",
       },
@@ -169,7 +173,7 @@ export const protections: Protection[] = [
         to: 'SPOKEN_CONTRACTS.length === 0',
       },
       {
-        file: 'shell/composer/server-bundle.ts',
+        file: 'shell/composer/renderer/process/server-bundle.ts',
         from: '!shell.SPOKEN_CONTRACTS.includes(remote.contract)',
         to: 'shell.SPOKEN_CONTRACTS.length === 0',
       },
@@ -188,5 +192,80 @@ export const protections: Protection[] = [
     ],
     matrix: 'skew',
     cells: /runs mfe-news/,
+  },
+  {
+    promise: 'A release has no environment.',
+    without: [{ file: renderer, from: "env: { NODE_ENV: 'production' }", to: 'env: process.env' }],
+    matrix: 'hostile-releases',
+    cells: /reads the environment/,
+  },
+  {
+    promise: 'A release reaches no file, no program and no network.',
+    without: [
+      { file: renderer, from: "'--permission',", to: "'--no-warnings'," },
+      { file: doors, from: 'harmless.has(', to: "Boolean(harmless) || [''].includes(" },
+      {
+        file: inside,
+        from: 'globalThis.fetch = siteFetch(message.origin, ask);',
+        to: 'void siteFetch; void ask;',
+      },
+    ],
+    matrix: 'hostile-releases',
+    cells: /(reads a file|writes a file|opens a connection|starts a program)/,
+  },
+  {
+    promise: 'A release signals no other process.',
+    without: [{ file: doors, from: 'Reflect.deleteProperty(process, name)', to: 'void name' }],
+    matrix: 'hostile-releases',
+    cells: /kills the shell/,
+  },
+  {
+    promise: 'A release has 320 MB of memory, whatever it keeps there.',
+    without: [{ file: limits, from: 'usage.memoryMb > memoryMb', to: 'usage.memoryMb < 0' }],
+    matrix: 'hostile-releases',
+    cells: /takes 1\.5 GB/,
+  },
+  {
+    promise: 'A release whose process ends again and again is taken back.',
+    without: [
+      { file: 'shell/composer/renderer/renderer-pool.ts', from: 'deaths >= DEATHS', to: 'deaths < 0' },
+    ],
+    matrix: 'hostile-releases',
+    cells: /(content|news) that (throws|rejects) later/,
+  },
+  {
+    promise: 'A page has no script of its own, and stays in its place.',
+    without: [
+      {
+        file: 'shell/composer/documents/document-worker.ts',
+        from: 'checkDocument(document,',
+        to: 'void checkDocument;\n  void (document,',
+      },
+    ],
+    matrix: 'hostile-releases',
+    cells: /to put a script/,
+  },
+  {
+    promise: 'A message of a renderer is bounded.',
+    without: [{ file: renderer, from: '8 * 1024 * 1024', to: '1024 * 1024 * 1024' }],
+    matrix: 'hostile-releases',
+    cells: /pages without end/,
+  },
+  {
+    promise: 'A page is rendered by its participants and nobody else.',
+    without: [
+      {
+        file: rendering,
+        from: 'return [host, ...names.flatMap((name) => releaseOf(this.#input, name) ?? [])];',
+        to: 'void names;\n    return [host, ...this.#input.releases.filter((one) => one !== host)];',
+      },
+      {
+        file: rendering,
+        from: 'if (kept) this.#rendered.set(path, kept);',
+        to: 'if (kept && !host) continue;',
+      },
+    ],
+    matrix: 'hostile-releases',
+    cells: /what other teams/,
   },
 ];

@@ -1,0 +1,107 @@
+import { CompositionRefused } from '../composer/compose-pages.ts';
+import { type Composer, Composition } from '../composer/composition.ts';
+import type { LocalRelease, SiteFrame } from '../composer/line-up.ts';
+import type { RemoteName } from '../src/routes.ts';
+import { type LineUp, lineUpsByDraw, type Rollout, type Rollouts } from './line-ups.ts';
+
+/** A set of releases that can't be composed, and why. */
+export class RolloutRefused extends Error {
+  readonly releases: readonly LocalRelease[];
+  constructor(releases: readonly LocalRelease[], reason: string) {
+    super(reason);
+    this.releases = releases;
+  }
+}
+
+/** What serves the visitors: for each draw the composition of its releases. */
+interface Serving {
+  rollouts: Rollouts;
+  byDraw: Composition[];
+  compositions: Map<string, Composition>;
+}
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Keeps a composition for each set of releases that visitors may see, and replaces them all at once. */
+export class LiveCompositions {
+  readonly #frame: SiteFrame;
+  readonly #composer: Composer;
+  #serving: Serving = { rollouts: new Map(), byDraw: [], compositions: new Map() };
+  readonly #closing = new Set<Promise<void>>();
+  #stopped = false;
+
+  constructor(frame: SiteFrame, composer: Composer) {
+    this.#frame = frame;
+    this.#composer = composer;
+  }
+
+  /** The composition for a visitor; null before the first one is there. */
+  for(draw: number): Composition | null {
+    return this.#serving.byDraw[draw] ?? null;
+  }
+
+  /** How many different sets of releases visitors see at present. */
+  get size(): number {
+    return this.#serving.compositions.size;
+  }
+
+  rolloutOf = (name: RemoteName): Rollout | undefined => this.#serving.rollouts.get(name);
+
+  /**
+   * Makes changed rollouts live, all at once.
+   * @throws RolloutRefused if one of the sets of releases can't be composed; then nothing has changed
+   */
+  async replace(changed: Rollouts): Promise<void> {
+    for (;;) {
+      const base = this.#serving;
+      const rollouts: Rollouts = new Map([...base.rollouts, ...changed]);
+      const lineUps = lineUpsByDraw(rollouts);
+      const fresh = await this.#compose(lineUps, base);
+      if (!this.#stopped && this.#serving === base) {
+        this.#serve(rollouts, lineUps, new Map([...base.compositions, ...fresh]));
+        return;
+      }
+      for (const composition of fresh.values()) this.#close(composition);
+      if (this.#stopped) return;
+      // Another remote went live meanwhile: the same once more, on top of that.
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const composition of this.#serving.compositions.values()) this.#close(composition);
+    await Promise.all(this.#closing);
+    await this.#composer.documents.stop();
+  }
+
+  /** Composes the sets of releases that are not composed yet. */
+  async #compose(lineUps: LineUp[], { compositions }: Serving): Promise<Map<string, Composition>> {
+    const missing = new Map(lineUps.filter(({ key }) => !compositions.has(key)).map((one) => [one.key, one]));
+    const fresh = new Map<string, Composition>();
+    for (const [key, { releases }] of missing) {
+      try {
+        const earlier = [...compositions.values(), ...fresh.values()];
+        fresh.set(key, await Composition.create({ ...this.#frame, releases }, this.#composer, earlier));
+      } catch (error) {
+        for (const composition of fresh.values()) this.#close(composition);
+        // Whatever it is, it is no reason for the site to end.
+        const reason = error instanceof CompositionRefused ? error.message : `composer: ${reasonOf(error)}`;
+        throw new RolloutRefused(releases, reason);
+      }
+    }
+    return fresh;
+  }
+
+  #serve(rollouts: Rollouts, lineUps: LineUp[], available: Map<string, Composition>): void {
+    const keys = new Set(lineUps.map(({ key }) => key));
+    const compositions = new Map([...available].filter(([key]) => keys.has(key)));
+    const byDraw = lineUps.map(({ key }) => compositions.get(key) as Composition);
+    this.#serving = { rollouts, byDraw, compositions };
+    for (const [key, composition] of available) if (!keys.has(key)) this.#close(composition);
+  }
+
+  #close(composition: Composition): void {
+    const closing = composition.close().finally(() => this.#closing.delete(closing));
+    this.#closing.add(closing);
+  }
+}
