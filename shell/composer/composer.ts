@@ -26,7 +26,8 @@ export interface PageSet {
 /** A set of releases that can't go live, with the reason. */
 export class CompositionRefused extends Error {}
 
-type Rendered = { page: ComposedPage } | { redirect: string } | null;
+/** What came of an address; null if that was not to be had. */
+export type Rendered = { page: ComposedPage } | { redirect: string } | null;
 
 function startWorker(input: ComposerInput): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), {

@@ -12,6 +12,7 @@ import { DocumentBuilder } from './document.ts';
 import type { ComposedPage, ComposerInput, FromWorker, ToWorker } from './messages.ts';
 import { loadRemote, loadShell } from './server-bundle.ts';
 import { sitemap } from './sitemap.ts';
+import { unansweredKey } from './unanswered-key.ts';
 
 const input = workerData as ComposerInput;
 const send = (message: FromWorker) => parentPort?.postMessage(message);
@@ -57,7 +58,15 @@ async function compose(
     ...compress(documents.build(page, path), quality),
     renderedBy: renderedBy(page.chunks.map(({ remote }) => remote)),
     modified: page.meta.article?.published,
+    maxAge: page.maxAge,
   };
+}
+
+/** What is said where a query can't be rendered: like the pages themselves made ahead, so that it costs nothing then. */
+async function composeUnanswered(documents: DocumentBuilder, path: string): Promise<ComposedPage> {
+  const page = await shell.renderUnanswered(input.publicUrl + path, input.outside);
+  const document = compress(documents.build(page, path), 9);
+  return { path: unansweredKey(path), contentType: HTML, status: 503, ...document, renderedBy: [] };
 }
 
 /** Every path that can be known before a visit; for a remote that is not live, its paths of the shell's table. */
@@ -91,6 +100,9 @@ async function composeAll(): Promise<DocumentBuilder> {
     ...compress(sitemap(pages, input.publicUrl), 9),
     renderedBy: [],
   });
+  for (const path of ownership.flatMap(({ query = {} }) => Object.keys(query))) {
+    pages.push(await composeUnanswered(documents, path));
+  }
   const { scriptHash } = documents;
   send({ type: 'composed', pages, scriptHash, interfaceText: JSON.stringify(shell.languageFile) });
   return documents;

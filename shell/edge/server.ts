@@ -2,6 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { ComposerDoor } from './composer-door.ts';
 import { addHealth } from './health.ts';
 import type { LiveSite } from './live-site.ts';
 import type { Metrics } from './metrics.ts';
@@ -102,7 +103,8 @@ export async function createEdge(
       },
     },
   });
-  await addSearch(app, settings, log);
+  const door = new ComposerDoor(app);
+  await addSearch(app, door, settings, log);
   metrics.watch(app);
   addHealth(app, site, settings);
   if (settings.telemetrySample > 0) addTelemetry(app, site, metrics, settings);
@@ -110,6 +112,6 @@ export async function createEdge(
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots));
   addOverrides(app, settings);
   await addStaticFiles(app, site, settings, log);
-  addPages(app, site, settings);
+  addPages(app, site, door, settings);
   return app;
 }
