@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as streamToText } from 'node:stream/consumers';
+import type { Page } from '@playwright/test';
 import { launchSite, type TestSite } from '../harness/launch.ts';
 import { paths } from '../harness/pages.ts';
 import { expect, test } from '../harness/test.ts';
@@ -189,49 +190,63 @@ test('a failure is not kept', async () => {
 });
 
 test.describe('who is told that there was no room', () => {
-  /** Asks for more than one address may wait for, of a back end that does not answer before it is told to. */
-  async function crowd() {
+  let told: Answer;
+
+  /** Asks at once for more than one address may wait for, of a back end that does not answer meanwhile. */
+  test.beforeAll(async () => {
     const held: (() => void)[] = [];
     behaviour = (request, response) => void held.push(() => works(request, response));
     const answers = Array.from({ length: 40 }, (_, index) => ask(locationsFor(`Menge${index}`), '127.0.0.1'));
-    await Promise.any(answers);
-    return {
-      async leave() {
-        behaviour = works;
-        for (const answer of held) answer();
-        await Promise.all(answers);
-      },
-    };
+    told = await Promise.any(
+      answers.map((answer) => answer.then((one) => (isTold(one) ? one : Promise.reject(one)))),
+    );
+    behaviour = works;
+    for (const answer of held) answer();
+    await Promise.all(answers);
+  });
+
+  /** Opens a search that is answered so; whatever is asked after that is answered as usual. */
+  async function openTold(page: Page, path: string) {
+    const { status, headers, html: body } = told;
+    await page.route(
+      (url) => url.pathname === paths.locations,
+      (route) => route.fulfill({ status, headers: headers as Record<string, string>, body }),
+      { times: 1 },
+    );
+    await page.goto(site.address + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TOLD);
+  }
+
+  /** The browser reports the answer's status, and nothing else is to be reported. */
+  function expectNoMore(troubles: string[]) {
+    expect(troubles.filter((trouble) => !trouble.includes('status of 503'))).toEqual([]);
+    troubles.length = 0;
   }
 
   test('gets the answer in the same page as soon as there is one', async ({ page, troubles }) => {
-    const others = await crowd();
-    const told = await page.goto(site.address + locationsFor('Geduld'));
-    expect(told?.status()).toBe(503);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TOLD);
+    const held: (() => void)[] = [];
+    behaviour = (request, response) => void held.push(() => works(request, response));
+    await openTold(page, locationsFor('Geduld'));
     expect(await axeFindings(page)).toEqual([]);
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await others.leave();
+    await expect.poll(() => held.length).toBe(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TOLD);
+    held[0]?.();
     await expect(page.locator('#restaurantsuche')).toContainText('Geduld, Anbieterweg 1');
     await expect(page.getByRole('searchbox')).toHaveValue('Geduld');
-    // The browser reports the answer's status, and nothing else is to be reported.
-    expect(troubles.filter((trouble) => !trouble.includes('status of 503'))).toEqual([]);
-    troubles.length = 0;
+    expectNoMore(troubles);
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
     test('asks again by a link', async ({ page, troubles }) => {
-      const others = await crowd();
-      await page.goto(`${site.address}${locationsFor('Nochmal')}#restaurantsuche`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(TOLD);
-      await others.leave();
+      behaviour = works;
+      await openTold(page, `${locationsFor('Nochmal')}#restaurantsuche`);
       await page.getByRole('link', { name: 'Suche wiederholen' }).click();
       await expect(page.locator('#restaurantsuche')).toContainText('Nochmal, Anbieterweg 1');
       await expect(page).toHaveURL(site.address + locationsFor('Nochmal'));
-      expect(troubles.filter((trouble) => !trouble.includes('status of 503'))).toEqual([]);
-      troubles.length = 0;
+      expectNoMore(troubles);
     });
   });
 });
