@@ -20,6 +20,11 @@ export interface SearchAnswer {
   origin: Origin | null;
   /** Kilometres around the origin that were searched; null if there was no such limit. */
   radius: number | null;
+  /**
+   * What the visitor may have meant, where the words were found only with other spellings; the results are for this. Null
+   * or missing if they were found as they stand.
+   */
+  guess?: string | null;
   results: FoundRestaurant[];
 }
 

@@ -98,7 +98,31 @@ describe('another provider', () => {
     for (const name of ['cookie', 'x-forwarded-for', 'referer']) expect(asked[0]?.names).not.toContain(name);
   });
 
+  it.each([
+    ['says what it guessed', { guess: 'Kassel' }, 'Kassel'],
+    ['guessed nothing', { guess: null }, null],
+    ['knows no guesses', { guess: undefined }, undefined],
+  ])('that %s is passed on as it is', async (_, given, guess) => {
+    const found = createOwnSearch()({ q: 'Kasel', services: [], page: 1, radius: 25, position: null });
+    const host = await startProvider((_request, response) =>
+      response.end(JSON.stringify({ ...found, ...given })),
+    );
+    const ask = await start(createExternalSearch(host, 1_000));
+    const response = await ask('?q=Kasel');
+    expect([response.status, (await response.json()).guess]).toEqual([200, guess]);
+  });
+
   it.each<[string, RequestListener]>([
+    [
+      'guesses what nobody could search for',
+      (_request, response) =>
+        response.end(
+          JSON.stringify({
+            ...createOwnSearch()({ q: '', services: [], page: 1, radius: 25, position: null }),
+            guess: 'x'.repeat(101),
+          }),
+        ),
+    ],
     ['breaks off', (request) => request.socket.destroy()],
     ['answers with an error', (_request, response) => response.writeHead(500).end('oops')],
     ['answers with HTML', (_request, response) => response.end('<html>')],

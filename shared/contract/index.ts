@@ -9,6 +9,7 @@ export {
   type ServiceName,
   useConsent,
 } from './consent.ts';
+export { keepFor } from './keep-for.ts';
 export { type OutsideState, type OutsideSystems, useOutsideSystems } from './outside-systems.ts';
 export type {
   MetaFunction,

@@ -1,4 +1,5 @@
 import type { QueryCombination } from 'minisearch';
+import { nearestWords } from './nearest-words.ts';
 
 /** From this length on a word may be the beginning of another. */
 const PREFIX_MIN = 3;
@@ -13,22 +14,33 @@ export interface Vocabulary {
   term: (folded: string) => string;
 }
 
+/** Whether a word is the beginning of a known one, or stands inside of it; both folded. */
+export const isPartOf = (word: string, known: string): boolean =>
+  (word.length >= PREFIX_MIN && known.startsWith(word)) ||
+  (word.length >= COMPOUND_MIN && known.includes(word));
+
 /**
  * What MiniSearch is to look for when a visitor asks for a word: the word itself, what begins with it and what
- * contains it; only if there is none of these, words like it.
+ * contains it; only if there is none of these, the words that are nearest to it.
  * @param word folded
  */
 export function wordQuery(word: string, { words, term }: Vocabulary): QueryCombination {
   const own = term(word);
-  const isIndexTerm = { tokenize: (text: string) => [text], processTerm: (text: string) => text };
-  const containing = [...words].filter(
-    (known) =>
-      (word.length >= PREFIX_MIN && known.startsWith(word)) ||
-      term(known) === own ||
-      (word.length >= COMPOUND_MIN && known.includes(word)),
+  const found = [...words].filter((known) => isPartOf(word, known) || term(known) === own);
+  const meant = found.length > 0 ? found : nearestWords(word, words);
+  return termsQuery(
+    own,
+    meant.map((known) => term(known)),
   );
-  if (containing.length === 0) return { queries: [own], ...isIndexTerm, fuzzy: typosIn(word) };
-  const others = [...new Set(containing.map(term))].filter((other) => other !== own);
+}
+
+/**
+ * Looks for any of some terms as they stand in the index.
+ * @param own counts twice
+ */
+export function termsQuery(own: string, terms: readonly string[]): QueryCombination {
+  const isIndexTerm = { tokenize: (text: string) => [text], processTerm: (text: string) => text };
+  const others = [...new Set(terms)].filter((other) => other !== own);
   return {
     combineWith: 'OR',
     queries: [
@@ -36,10 +48,4 @@ export function wordQuery(word: string, { words, term }: Vocabulary): QueryCombi
       ...others.map((other) => ({ queries: [other], ...isIndexTerm })),
     ],
   };
-}
-
-/** How many letters may differ. Two swapped letters are one slip of the finger but differ in two places. */
-function typosIn(word: string): number {
-  if (/\d/.test(word) || word.length < 4) return 0;
-  return word.length < 8 ? 1 : 2;
 }

@@ -5,6 +5,7 @@ import type { Limits } from './renderer/limits.ts';
 import type { Rendered } from './renderer/messages.ts';
 import { type Renderer, RendererFailed } from './renderer/renderer.ts';
 import { keyOf, type Lease, type RendererPool } from './renderer/renderer-pool.ts';
+import { isUnanswered, pathOf, unansweredKey } from './unanswered-key.ts';
 
 /** For all pages that one process renders, of which a sound set takes half a second. */
 const LIMITS: Partial<Limits> = { cpuMs: 5_000, idleMs: 5_000, totalMs: 60_000 };
@@ -28,6 +29,9 @@ export interface RenderedSite {
   readonly paths: ReadonlyMap<RemoteName, readonly string[]>;
   readonly rendered: ReadonlyMap<string, RenderedPath>;
 }
+
+/** What is said where a query can't be answered is made ahead like the pages themselves, so that it costs nothing then. */
+const unansweredKeys = ownership.flatMap(({ query = {} }) => Object.keys(query).map(unansweredKey));
 
 const sameRelease = (one: LocalRelease | undefined, other: LocalRelease | undefined) =>
   one !== undefined && one.name === other?.name && one.version === other.version;
@@ -99,6 +103,11 @@ export class SiteRendering {
       if (kept) this.#rendered.set(path, kept);
       else add(path, host ? this.#expectedParticipants(path, host) : []);
     }
+    for (const key of unansweredKeys) {
+      const kept = this.#earlier.map(({ rendered }) => rendered.get(key)).find(Boolean);
+      if (kept) this.#rendered.set(key, kept);
+      else add(key, []);
+    }
     while (groups.size > 0) {
       const round = [...groups.values()];
       groups.clear();
@@ -121,10 +130,8 @@ export class SiteRendering {
 
   /** Processes answer in any order; the sitemap has the table's. */
   #inOrder(paths: ReadonlyMap<RemoteName, readonly string[]>): Map<string, RenderedPath> {
-    const all = this.#allPaths(paths).map(
-      ({ path }) => [path, this.#rendered.get(path) as RenderedPath] as const,
-    );
-    return new Map(all);
+    const keys = [...this.#allPaths(paths).map(({ path }) => path), ...unansweredKeys];
+    return new Map(keys.map((key) => [key, this.#rendered.get(key) as RenderedPath]));
   }
 
   /** The page of an earlier line-up that is this one's, too. */
@@ -172,8 +179,9 @@ export class SiteRendering {
     const work = async () => {
       for (const path of paths) {
         const rendered = await renderer.render(
-          this.#input.publicUrl + path,
+          this.#input.publicUrl + pathOf(path),
           others.map(({ name }) => name),
+          isUnanswered(path) ? 'unanswered' : 'page',
         );
         const needed =
           rendered.type === 'needs' ? others.filter(({ name }) => rendered.remotes.includes(name)) : [];

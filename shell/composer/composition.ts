@@ -33,7 +33,8 @@ export interface Composer {
   documents: DocumentMaker;
 }
 
-type Answer = { page: ComposedPage } | { redirect: string } | null;
+/** What came of an address; null if that was not to be had. */
+export type Answer = { page: ComposedPage } | { redirect: string } | null;
 
 /** One set of releases: all of its pages, and the processes that render those that depend on a query. */
 export class Composition {
@@ -84,11 +85,11 @@ export class Composition {
 
   /**
    * Renders an address that depends on its query; null if that can't be had in time.
-   * @param url absolute, or its path and query alone
+   * @param address its path and query
    */
-  async render(url: string): Promise<Answer> {
+  async render(address: string): Promise<Answer> {
     if (this.#rendering.size >= MAX_WAITING) return null;
-    const rendering = this.#render(url)
+    const rendering = this.#render(address)
       .catch(() => null)
       .finally(() => this.#rendering.delete(rendering));
     this.#rendering.add(rendering);
@@ -108,9 +109,9 @@ export class Composition {
     this.#composer.documents.forget(this.#site.input);
   }
 
-  async #render(url: string): Promise<Answer> {
+  async #render(address: string): Promise<Answer> {
     const { publicUrl, releases } = this.#site.input;
-    const { pathname, search } = new URL(url, publicUrl);
+    const { pathname, search } = new URL(publicUrl + address);
     const host = releases.find(({ name }) => name === ownerOf(pathname)?.remote);
     if (!host) return null;
     let participants = this.#site.rendered.get(pathname)?.participants ?? [host];

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Composition } from '../composer/composition.ts';
 import type { ComposedPage } from '../composer/documents/composed-page.ts';
+import { unansweredKey } from '../composer/unanswered-key.ts';
 import { queryOf, redirectOf, unknownTarget } from '../src/ownership.ts';
 import { acceptedPacking } from './accepted-packing.ts';
 import type { LiveSite } from './live-site.ts';
+import { networkOf } from './network.ts';
 import { overrideDocument, overridePolicy } from './override/override-document.ts';
 import { overrideOf } from './override/overrides.ts';
+import { QueryPages } from './query-pages.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import type { EdgeSettings } from './settings.ts';
 import { drawCookie, drawOf, newDraw } from './visitor-draw.ts';
@@ -73,17 +75,18 @@ function relevantQuery(url: URL): string | null {
   return relevant.size > 0 ? relevant.toString() : null;
 }
 
-/**
- * Where this process is reached by itself: a page's loader asks the services by their path on the site, in the browser
- * and in the composer alike.
- */
-function ownOrigin({ raw: { socket } }: FastifyRequest): string {
-  const address = socket.localAddress ?? '127.0.0.1';
-  return `http://${isIPv6(address) ? `[${address}]` : address}:${socket.localPort}`;
-}
-
 /** Answers every path that is neither a file nor a service: from the page set, or with a redirect. */
 export function addPages(app: FastifyInstance, site: LiveSite, { overrideSecret }: EdgeSettings) {
+  const queryPages = new QueryPages();
+
+  /** Renders a path for a visitor, with the releases that are live when it is the visitor's turn. */
+  async function render(draw: number, composition: Composition, path: string, network: string) {
+    const rendered = await queryPages.page(composition, path, network);
+    const current = site.compositionFor(draw);
+    if (rendered || !current || current === composition) return { rendered, by: composition };
+    return { rendered: await queryPages.page(current, path, network), by: current };
+  }
+
   app.get('/*', async (request, reply) => {
     const known = drawOf(request.headers.cookie);
     const draw = known ?? newDraw();
@@ -117,16 +120,16 @@ export function addPages(app: FastifyInstance, site: LiveSite, { overrideSecret 
     }
     const query = relevantQuery(url);
     if (query !== null || !page) {
-      const address = `${ownOrigin(request)}${url.pathname}${query === null ? '' : `?${query}`}`;
-      const rendered = await composition.render(address);
-      if (rendered && 'page' in rendered)
-        return sendPage(request, reply, rendered.page, composition, QUERY_CACHE);
+      const path = url.pathname + (query === null ? '' : `?${query}`);
+      const { rendered, by } = await render(draw, composition, path, networkOf(request.ip));
+      if (rendered && 'page' in rendered) return sendPage(request, reply, rendered.page, by, QUERY_CACHE);
       if (rendered && 'redirect' in rendered) {
         return reply.header('cache-control', 'no-cache').redirect(rendered.redirect, 302);
       }
+      const unanswered = by.set.pages.get(unansweredKey(url.pathname));
+      if (unanswered) return sendPage(request, reply, unanswered, by, QUERY_CACHE);
     }
-    // Without an answer in time the page as it is without its query is better than none.
-    const cache = query !== null ? QUERY_CACHE : isDivided ? DIVIDED_CACHE : PAGE_CACHE;
+    const cache = isDivided ? DIVIDED_CACHE : PAGE_CACHE;
     if (page) return sendPage(request, reply, page, composition, cache);
     return reply.header('cache-control', 'no-cache').redirect(unknownTarget(url.pathname), 302);
   });

@@ -1,44 +1,71 @@
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RawServerBase,
+  RouteGenericInterface,
+} from 'fastify';
 import type { Logger } from 'pino';
+import { FairQueue, type QueueLimits } from './fair-queue.ts';
+import { networkOf } from './network.ts';
 import type { EdgeSettings } from './settings.ts';
 
 /** Longer than the search itself waits for another provider, so that its own answer is the one that counts. */
 const LIMIT_MS = 5_000;
 
-const unavailable = {
-  type: 'about:blank',
-  title: 'Service Unavailable',
-  status: 503,
-  detail:
-    'Die Restaurantsuche ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.',
-  errors: [],
-};
+/**
+ * An answer takes a few milliseconds, and three seconds with another provider that is slow. What visitors ask at once
+ * leaves room for what the composer asks (`QueryPages`) in the proxy's 128 connections.
+ */
+const LIMITS: QueueLimits = { atOnce: 32, atOnceForOne: 8, waiting: 400, waitingOfOne: 40, waitMs: 2_000 };
+
+const UNREACHABLE =
+  'Die Restaurantsuche ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.';
+const BUSY =
+  'Die Restaurantsuche kommt gerade nicht nach. Bitte versuchen Sie es in einem Augenblick noch einmal.';
 
 const PATH = '/search/widget/restaurants';
 
 /** What the search has to know of a request; who asks is not its business. */
 const passedOn = ['accept', 'accept-encoding', 'if-none-match'];
 
-/** Puts the restaurant search behind the visitor's origin. */
+/** Says that there is no answer now, and after how many seconds there may be one. */
+const sendUnavailable = (
+  reply: FastifyReply<RouteGenericInterface, RawServerBase>,
+  detail: string,
+  seconds: number,
+) =>
+  reply
+    .code(503)
+    .header('retry-after', String(seconds))
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(
+      JSON.stringify({ type: 'about:blank', title: 'Service Unavailable', status: 503, detail, errors: [] }),
+    );
+
+/** Puts the restaurant search behind the visitor's origin, shared fairly among those who ask. */
 export async function addSearch(app: FastifyInstance, { search }: EdgeSettings, log: Logger) {
+  const queue = new FairQueue(LIMITS);
+  const takeTurn = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { turn, leave } = queue.enter(networkOf(request.ip));
+    reply.raw.once('close', leave);
+    if (!(await turn)) return sendUnavailable(reply, BUSY, 5);
+  };
   await app.register(httpProxy, {
     upstream: search.href,
     prefix: PATH,
     rewritePrefix: PATH,
     httpMethods: ['GET', 'HEAD'],
+    preHandler: takeTurn,
     undici: { headersTimeout: LIMIT_MS, bodyTimeout: LIMIT_MS },
     replyOptions: {
       rewriteRequestHeaders: (_request, headers) =>
         Object.fromEntries(Object.entries(headers).filter(([name]) => passedOn.includes(name))),
       onError(reply, { error }) {
         log.warn({ reason: error.message }, 'restaurant search can not be reached');
-        reply
-          .code(503)
-          .header('retry-after', '30')
-          .header('cache-control', 'no-store')
-          .type('application/problem+json')
-          .send(JSON.stringify(unavailable));
+        sendUnavailable(reply, UNREACHABLE, 30);
       },
     },
   });

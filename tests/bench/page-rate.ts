@@ -6,8 +6,14 @@ export const ROUNDS = 5;
 export const SECONDS = 2;
 export const CONNECTIONS = 4;
 
-/** A search for nothing: the composer renders it for each request, and it is the list as it stands in the page set. */
-const ON_DEMAND = `${paths.news}?suche=%20`;
+/**
+ * Searches for nothing: the composer renders each for each request, and it is the list as it stands in the page set. One for
+ * each connection, for what is asked for at the same time is rendered once.
+ */
+const ON_DEMAND = Array.from(
+  { length: CONNECTIONS },
+  (_, at) => `${paths.news}?suche=${'%20'.repeat(at + 1)}`,
+);
 
 export interface PageRates {
   /** Pages a second, over all rounds. */
@@ -33,13 +39,13 @@ function ask(address: URL, agent: Agent): Promise<Answer> {
   });
 }
 
-/** Asks for one address over a few connections until the time is up, and returns the answers a second. */
-async function rate(address: URL, expected: Answer): Promise<number> {
+/** Asks for an address on each of a few connections until the time is up, and returns the answers a second. */
+async function rate(addresses: readonly URL[], expected: Answer): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const begun = performance.now();
   const end = begun + SECONDS * 1000;
   let answers = 0;
-  const askOn = async () => {
+  const askOn = async (address: URL) => {
     while (performance.now() < end) {
       const { status, bytes } = await ask(address, agent);
       // The two pages differ in size by their compression: none may be answered with the other.
@@ -50,7 +56,7 @@ async function rate(address: URL, expected: Answer): Promise<number> {
     }
   };
   try {
-    await Promise.all(Array.from({ length: CONNECTIONS }, askOn));
+    await Promise.all(addresses.map(askOn));
     return answers / ((performance.now() - begun) / 1000);
   } finally {
     agent.destroy();
@@ -62,11 +68,14 @@ async function rate(address: URL, expected: Answer): Promise<number> {
  * render the same page each time; in turns.
  */
 export async function measurePageRates(site: URL): Promise<PageRates> {
-  const addresses = { pageSet: new URL(paths.news, site), onDemand: new URL(ON_DEMAND, site) };
+  const addresses = {
+    pageSet: ON_DEMAND.map(() => new URL(paths.news, site)),
+    onDemand: ON_DEMAND.map((path) => new URL(path, site)),
+  };
   const agent = new Agent();
   const expected = {
-    pageSet: await ask(addresses.pageSet, agent),
-    onDemand: await ask(addresses.onDemand, agent),
+    pageSet: await ask(addresses.pageSet[0] as URL, agent),
+    onDemand: await ask(addresses.onDemand[0] as URL, agent),
   };
   if (expected.pageSet.status !== 200 || expected.onDemand.status !== 200) {
     throw new Error(`${paths.news} was not answered with a page.`);

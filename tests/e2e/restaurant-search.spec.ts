@@ -39,6 +39,18 @@ test.describe('the restaurant search', () => {
     await expect(items(page)).toHaveCount(9);
   });
 
+  test('asks whether another spelling was meant, and shows what it found for that', async ({ page }) => {
+    await open(page, '?q=Hambrug&radius=25');
+    await expect(heading(page)).toHaveText(/Restaurants im Umkreis von 25\skm um Hamburg$/);
+    await expect(section(page).getByText('Meinten Sie')).toHaveText('Meinten Sie Hamburg?');
+    expect(await faults(page)).toEqual([]);
+    await section(page).getByRole('link', { name: 'Hamburg', exact: true }).press('Enter');
+    await expect(page).toHaveURL(`${paths.locations}?q=Hamburg&radius=25#restaurantsuche`);
+    await expect(section(page).getByText('Meinten Sie')).toHaveCount(0);
+    await expect(section(page).getByRole('status').last()).toBeFocused();
+    await expect(field(page)).toHaveValue('Hamburg');
+  });
+
   test('can be used by keyboard alone', async ({ page }) => {
     await open(page);
     await field(page).focus();

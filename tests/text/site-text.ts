@@ -29,6 +29,7 @@ import { items } from '../../mfe-news/text/de/items.ts';
 import { text as newsPages } from '../../mfe-news/text/index.ts';
 import { consentText } from '../../shell/text/de/consent.ts';
 import { interfaceText } from '../../shell/text/de/interface.ts';
+import { unansweredText } from '../../shell/text/de/unanswered.ts';
 
 /** All texts, with the body of each news item in its place. */
 export async function readSiteText() {
@@ -40,6 +41,7 @@ export async function readSiteText() {
     newsPages: newsPages.de,
     news: await Promise.all(news),
     interface: interfaceText,
+    unanswered: unansweredText,
     consent: consentText,
     panoramaTour: { frame: panoramaFrame, page: tourPage, labels: tourLabels },
   };
@@ -197,6 +199,7 @@ export const siteText = v.object({
   newsPages: tree,
   news: counted(newsItem, 18),
   interface: tree,
+  unanswered: tree,
   consent: tree,
   panoramaTour: v.object({
     frame: v.looseObject({ title: words, poster: picture }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SearchAnswer } from '../../restaurants/answer.ts';
+import { QUERY_MAX_LENGTH } from '../../restaurants/endpoint.ts';
 import { serviceCodes, weekDays } from '../../restaurants/restaurant.ts';
 
 const text = v.pipe(v.string(), v.maxLength(200));
@@ -23,6 +24,8 @@ export const answerSchema: v.GenericSchema<unknown, SearchAnswer> = v.object({
     ]),
   ),
   radius: v.nullable(v.number()),
+  // A search for it must be possible.
+  guess: v.nullish(v.pipe(v.string(), v.maxLength(QUERY_MAX_LENGTH))),
   results: v.pipe(
     v.array(
       v.object({

@@ -25,28 +25,35 @@ export function createOwnSearch(): (request: SearchRequest) => SearchAnswer {
   const { restaurants, towns } = loadRestaurants();
   const index = new RestaurantIndex(restaurants, towns);
 
-  function chosen(request: SearchRequest): { origin: Origin | null; among: readonly Restaurant[] } {
+  /** What is searched, from where, and what was taken for another spelling. */
+  function chosen(request: SearchRequest): {
+    origin: Origin | null;
+    among: readonly Restaurant[];
+    guess: string | null;
+  } {
     const { q, position } = request;
     const origin = position && { kind: 'position' as const, ...position };
-    if (q === '') return { origin, among: restaurants };
+    if (q === '') return { origin, among: restaurants, guess: null };
     if (postcode.test(q)) {
       const region = q.slice(0, 2);
       return {
         origin,
         among: restaurants.filter(({ postcodeRegion }) => postcodeRegion.startsWith(region)),
+        guess: null,
       };
     }
     const meaning = index.meaningOf(q);
+    const { guess } = meaning;
     if (meaning.kind === 'restaurants') {
-      return { origin, among: restaurants.filter(({ id }) => meaning.ids.has(id)) };
+      return { origin, among: restaurants.filter(({ id }) => meaning.ids.has(id)), guess };
     }
     const { name, lat, lng } = meaning.town;
-    return { origin: { kind: 'town', name, lat, lng }, among: restaurants };
+    return { origin: { kind: 'town', name, lat, lng }, among: restaurants, guess };
   }
 
   return (request) => {
     const { services, radius, page } = request;
-    const { origin, among } = chosen(request);
+    const { origin, among, guess } = chosen(request);
     const equipped = among.filter((restaurant) =>
       services.every((service) => restaurant.services.includes(service)),
     );
@@ -64,6 +71,7 @@ export function createOwnSearch(): (request: SearchRequest) => SearchAnswer {
       pageSize: PAGE_SIZE,
       origin,
       radius: limit,
+      guess,
       results: found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE),
     };
   };

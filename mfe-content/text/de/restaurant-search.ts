@@ -24,6 +24,7 @@ export const restaurantSearch = {
   searching: 'Die Suche läuft\u00a0…',
   unavailable:
     'Die Restaurantsuche antwortet gerade nicht. Bitte versuchen Sie es in einigen Minuten erneut; alles andere auf dieser Seite ist davon nicht betroffen.',
+  guess: { before: 'Meinten Sie', after: '?' },
   none: 'Leider haben wir kein passendes Restaurant gefunden.',
   noneAdvice:
     'Prüfen Sie die Schreibweise, vergrößern Sie den Umkreis oder verzichten Sie auf einen Teil der Ausstattung.',

@@ -21,6 +21,7 @@ describe('searchNews', () => {
     ['a missing letter', 'Kasel', 'baubeginn-kassel-waldau'],
     ['an additional letter', 'Augssburg', 'wohnen-ueber-dem-restaurant-augsburg'],
     ['two swapped letters', 'Denkmlaschutz', 'berlin-warschauer-strasse'],
+    ['two swapped letters, in a short word', 'Kassle', 'baubeginn-kassel-waldau'],
   ])('finds a word with %s', async (_, query, slug) => {
     expect((await slugs(query))[0]).toBe(slug);
   });

@@ -11,4 +11,6 @@ export interface ComposedPage {
   renderedBy: string[];
   /** The day of an article, as yyyy-mm-dd. */
   modified?: string;
+  /** Seconds for which a page of a query may be kept for others who ask the same; none by default. */
+  maxAge?: number;
 }

@@ -6,6 +6,7 @@ import { parentPort } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { RenderedPath } from '../compose-pages.ts';
 import { type ComposerInput, nameOf } from '../line-up.ts';
+import { pathOf } from '../unanswered-key.ts';
 import { checkDocument, MarkupRefused } from './check-document.ts';
 import type { ComposedPage } from './composed-page.ts';
 import { DocumentBuilder } from './document.ts';
@@ -43,8 +44,8 @@ function make(builder: DocumentBuilder, { path, participants, rendered }: Render
   const { page } = rendered;
   const foreign = page.chunks.find(({ remote }) => !participants.some(({ name }) => name === remote));
   if (foreign) throw new MarkupRefused(`it asks for scripts of ${foreign.remote}, which takes no part in it`);
-  const document = builder.build(page, path);
-  checkDocument(document, builder.build({ ...page, html: '' }, path), builder.outside);
+  const document = builder.build(page, pathOf(path));
+  checkDocument(document, builder.build({ ...page, html: '' }, pathOf(path)), builder.outside);
   return {
     path,
     contentType: 'text/html; charset=utf-8',
@@ -52,6 +53,7 @@ function make(builder: DocumentBuilder, { path, participants, rendered }: Render
     ...pack(document, packing),
     renderedBy,
     modified: page.meta.article?.published,
+    maxAge: page.maxAge,
   } satisfies ComposedPage;
 }
 

@@ -22,6 +22,8 @@ export type ToRenderer =
   | Load
   | {
       type: 'render';
+      /** What is to be rendered: the page, or what is said where its query can't be answered. */
+      what: 'page' | 'unanswered';
       id: number;
       /** Of the site's public origin. */
       url: string;
@@ -71,6 +73,8 @@ const renderedPageSchema = v.object({
     }),
   ),
   missing: v.pipe(v.array(text(200)), v.maxLength(50)),
+  /** Seconds for which it may be kept for others who ask the same. */
+  maxAge: v.pipe(v.number(), v.minValue(0), v.maxValue(86_400)),
 });
 
 /** What a route without a component may answer: nothing that a browser would run or show as a page. */

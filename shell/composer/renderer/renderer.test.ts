@@ -16,7 +16,7 @@ const SHELL = `
       html: String(await run(url)),
       meta: { title: 'Titel', description: 'Beschreibung' },
       hydration: { loaderData: {}, actionData: null, errors: null },
-      chunks: [], missing: [],
+      chunks: [], missing: [], maxAge: 0,
     } };
   };`;
 const remote = (run: string, before = '') =>

@@ -108,14 +108,19 @@ export class Renderer {
   /**
    * Renders one address.
    * @param elsewhere remotes of the line-up whose slots another process would have to render
+   * @param what the page, or what is said where its query can't be answered
    * @returns what came back; a process that ends meanwhile has `failed`
    */
-  async render(url: string, elsewhere: RemoteName[]): Promise<Rendered> {
+  async render(
+    url: string,
+    elsewhere: RemoteName[],
+    what: 'page' | 'unanswered' = 'page',
+  ): Promise<Rendered> {
     if (this.ended !== null) return { type: 'failed', reason: this.ended };
     const id = this.#nextId++;
     const { promise, resolve } = Promise.withResolvers<Rendered>();
     this.#waiting.set(id, resolve);
-    this.#send({ type: 'render', id, url, elsewhere });
+    this.#send({ type: 'render', what, id, url, elsewhere });
     return promise.finally(() => this.#waiting.delete(id));
   }
 

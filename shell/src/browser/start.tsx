@@ -87,10 +87,22 @@ export async function start(boot: Boot) {
   );
   const element = document.getElementById(APP_ELEMENT) as HTMLElement;
   if (boot.hydration) hydrateRoot(element, app, { onRecoverableError: rendersAnew(abandon) });
-  else createRoot(element).render(app);
+  else void initialized(router).then(() => createRoot(element).render(app));
   loadOnIntent();
   const { outside = {} } = boot;
   loadTelemetry(outside.telemetry ?? 0, () => ready(outside), boot.remotes);
+}
+
+/** Waits for the page's data: what the server has said stands until the page can take its place. */
+function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 /** Loads the page as a document: the composer's version of it is whole without the remote's scripts. */

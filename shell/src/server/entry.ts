@@ -8,7 +8,7 @@ import * as ReactRouterDOM from 'react-router-dom';
 
 export { SPOKEN_CONTRACTS } from '@goldbraun/shared/contract/index.ts';
 export { languageFile } from '../../text/language-file.ts';
-export { renderPage } from './render-page.tsx';
+export { renderPage, renderUnanswered } from './render-page.tsx';
 
 /** The allow-list of what a remote may require on the server. */
 export const provided: Record<string, unknown> = {

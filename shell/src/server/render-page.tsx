@@ -1,18 +1,23 @@
 import { text as streamToText } from 'node:stream/consumers';
-import type { OutsideSystems, PageHandle, PageMeta } from '@goldbraun/shared/contract/index.ts';
+import type { OutsideSystems, PageHandle, PageMeta, SlotLoader } from '@goldbraun/shared/contract/index.ts';
 import { prerenderToNodeStream } from 'react-dom/static';
 import {
   createStaticHandler,
   createStaticRouter,
   type HydrationState,
+  type StaticHandler,
+  type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { unansweredText } from '../../text/de/unanswered.ts';
 import { App } from '../App.tsx';
 import { fallbackRoute, remoteOf, remoteRoutes, rootRoute } from '../app-routes.tsx';
 import { fallbackMeta } from '../layout/fallback-meta.ts';
 import type { RemoteName } from '../routes.ts';
 import { createSlotLoader, type RemoteLoader } from '../slots.ts';
 import { createStore } from '../store/store.ts';
+import { maxAgeOf } from './max-age.ts';
+import { Unanswered } from './Unanswered.tsx';
 
 /** One page as it was rendered, before it becomes a document. */
 export interface RenderedPage {
@@ -25,6 +30,8 @@ export interface RenderedPage {
    */
   chunks: { remote: RemoteName; names: string[]; scripts: 'now' | 'later' }[];
   missing: string[];
+  /** Seconds for which it may be kept for others who ask the same. */
+  maxAge: number;
 }
 
 /** What a route without a component answers, for instance a feed. */
@@ -70,15 +77,50 @@ export async function renderPage(
     return { resource: await readResource(remote, await handler.queryRoute(new Request(url))) };
   }
 
+  const html = await renderApp(handler, context, outside, (name) => {
+    slotNames.push(name);
+    return slots(name);
+  });
+  const handle = match?.route.handle as PageHandle | undefined;
+  const data = match && context.loaderData[match.route.id];
+  return {
+    page: {
+      html,
+      meta: handle?.meta({ data, pathname }) ?? fallbackMeta(),
+      hydration: module ? { loaderData: context.loaderData, actionData: null, errors: null } : undefined,
+      chunks: module && remote ? chunksOf(remote, context.matches, slotNames, missing) : [],
+      missing,
+      maxAge: maxAgeOf(Object.values(context.loaderHeaders)),
+    },
+  };
+}
+
+/**
+ * Renders what is said where a page's query could not be rendered. There is nothing to hydrate: a browser with JavaScript
+ * loads the page itself, the answer included, and puts it in this one's place.
+ * @param url the page's address, without a query
+ */
+export async function renderUnanswered(url: string, outside: OutsideSystems): Promise<RenderedPage> {
+  const { pathname } = new URL(url);
+  const { metaTitle, metaDescription } = unansweredText;
+  const meta: PageMeta = { title: metaTitle, description: metaDescription };
+  const handle: PageHandle = { meta: () => meta };
+  const route = { id: 'unanswered', path: pathname, element: <Unanswered path={pathname} />, handle };
+  const handler = createStaticHandler([rootRoute([route])]);
+  const context = (await handler.query(new Request(url))) as StaticHandlerContext;
+  const html = await renderApp(handler, context, outside, () => Promise.resolve(null));
+  return { html, meta, chunks: [], missing: [], maxAge: 0 };
+}
+
+async function renderApp(
+  handler: StaticHandler,
+  context: StaticHandlerContext,
+  outside: OutsideSystems,
+  slots: SlotLoader,
+): Promise<string> {
   let renderError: unknown;
   const { prelude } = await prerenderToNodeStream(
-    <App
-      store={createStore(outside)}
-      slots={(name) => {
-        slotNames.push(name);
-        return slots(name);
-      }}
-    >
+    <App store={createStore(outside)} slots={slots}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -95,18 +137,7 @@ export async function renderPage(
   );
   const html = await streamToText(prelude);
   if (renderError) throw renderError;
-
-  const handle = match?.route.handle as PageHandle | undefined;
-  const data = match && context.loaderData[match.route.id];
-  return {
-    page: {
-      html,
-      meta: handle?.meta({ data, pathname }) ?? fallbackMeta(),
-      hydration: module ? { loaderData: context.loaderData, actionData: null, errors: null } : undefined,
-      chunks: module && remote ? chunksOf(remote, context.matches, slotNames, missing) : [],
-      missing,
-    },
-  };
+  return html;
 }
 
 async function readResource(remote: RemoteName, answer: unknown): Promise<RenderedResource> {

@@ -59,8 +59,8 @@ export const protections: Protection[] = [
       },
       {
         file: rendering,
-        from: 'this.#allPaths(paths).map(',
-        to: 'this.#allPaths(paths).filter(({ path }) => this.#rendered.has(path)).map(',
+        from: 'new Map(keys.map(',
+        to: 'new Map(keys.filter((key) => this.#rendered.has(key)).map(',
       },
     ],
     matrix: 'server-faults',

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { text as table } from '../../../text/restaurant-search.ts';
 import { SEARCH_ANCHOR } from './anchors.ts';
-import { readAsked } from './asked.ts';
 import { RestaurantMap } from './RestaurantMap.tsx';
 import styles from './RestaurantSearch.module.css';
 import { SearchForm } from './SearchForm.tsx';
@@ -31,7 +30,7 @@ export default function RestaurantSearch() {
         <div className={styles.search}>
           <p className={styles.intro}>{text.intro}</p>
           <SearchForm search={search} />
-          <SearchStatus found={found} q={readAsked(search).q.trim()} isSearching={isSearching} />
+          <SearchStatus found={found} search={search} isSearching={isSearching} />
           {answer && answer.total > 0 ? (
             <SearchResults answer={answer} search={search} active={active} onActive={setActive} />
           ) : null}

@@ -21,6 +21,14 @@ export function readAsked(search: string): Asked {
   };
 }
 
+/** The address of the same search for other words, from its first result on. */
+export function wordsAddress(search: string, q: string): string {
+  const params = new URLSearchParams(search);
+  params.set('q', q);
+  params.delete('page');
+  return `?${params}`;
+}
+
 /** The address of another page of the same results. */
 export function pageAddress(search: string, page: number): string {
   const params = new URLSearchParams(search);

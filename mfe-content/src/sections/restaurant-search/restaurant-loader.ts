@@ -10,7 +10,7 @@ const telling = ['q', 'lat', 'lng', 'services'];
  */
 export async function restaurantLoader({
   request,
-}: Pick<LoaderFunctionArgs, 'request'>): Promise<SearchState | null> {
+}: Pick<LoaderFunctionArgs, 'request'>): Promise<SearchState | Response | null> {
   const { searchParams } = new URL(request.url);
   if (!telling.some((name) => searchParams.getAll(name).some((value) => value.trim()))) return null;
   const { searchRestaurants } = await import(

@@ -95,6 +95,19 @@ describe('the restaurant search without JavaScript', () => {
     expect(html).toContain('href="/akquise"');
   });
 
+  it('says what it took a misspelt word for, and leads there', async () => {
+    const html = await visit('?q=Hambrug&radius=10&page=2');
+    expect(html).toMatch(
+      /<div role="status"[^>]*><p>Meinten Sie <a href="\/standorte\?q=Hamburg&amp;radius=10#restaurantsuche"[^>]*>Hamburg<\/a>\?<\/p><h3>\d+ Restaurants im Umkreis von 10 km um Hamburg<\/h3>/,
+    );
+    expect(html).toContain('value="Hambrug"');
+    expect(await visit('?q=Hamburg')).not.toContain('Meinten Sie');
+    expect(await visit('?q=Bayren')).toContain('Restaurants für „Bayern“</h3>');
+    expect(await visit('?lat=51&lng=9&q=Bayren&services=drive')).toContain(
+      'href="/standorte?lat=51&amp;lng=9&amp;q=Bayern&amp;services=drive#restaurantsuche"',
+    );
+  });
+
   it('says what is wrong with an address that makes no sense', async () => {
     expect(await visit('?q=Kassel&radius=9999')).toContain('Der Umkreis muss eine Zahl von 1 bis 500 sein.');
   });

@@ -1,3 +1,4 @@
+import { keepFor } from '@goldbraun/shared/contract/index.ts';
 import type { SearchAnswer, SearchProblem } from '../../../restaurants/answer.ts';
 import { SEARCH_ENDPOINT, searchParameters } from '../../../restaurants/endpoint.ts';
 import type { SearchState } from './search-state.ts';
@@ -7,9 +8,9 @@ const LIMIT_MS = typeof document === 'undefined' ? 1_000 : 8_000;
 
 /**
  * Asks the site's restaurant search for what the address of a page says. The search is asked at the origin of the
- * page, which in the composer is the edge itself: so both get the same answers.
+ * page, which in the composer is the edge itself: so both get the same answers. A page holds as long as what was found.
  */
-export async function searchRestaurants({ url, signal }: Request): Promise<SearchState> {
+export async function searchRestaurants({ url, signal }: Request): Promise<SearchState | Response> {
   const page = new URL(url);
   const address = new URL(SEARCH_ENDPOINT, page);
   for (const name of searchParameters) {
@@ -19,7 +20,11 @@ export async function searchRestaurants({ url, signal }: Request): Promise<Searc
     const response = await fetch(address, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]),
     });
-    if (response.ok) return { state: 'found', answer: (await response.json()) as SearchAnswer };
+    if (response.ok) {
+      const answer = (await response.json()) as SearchAnswer;
+      const cacheControl = response.headers.get('cache-control') ?? 'no-store';
+      return keepFor<SearchState>(cacheControl, { state: 'found', answer });
+    }
     const { detail } = (await response.json()) as SearchProblem;
     return { state: response.status === 400 ? 'refused' : 'unavailable', message: detail };
   } catch (error) {

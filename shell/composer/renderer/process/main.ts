@@ -78,6 +78,11 @@ async function render(url: string, elsewhere: RemoteName[]): Promise<Rendered> {
   return { type: 'page', page: result.page as RenderedPage };
 }
 
+const renderUnanswered = async (url: string): Promise<Rendered> => ({
+  type: 'page',
+  page: (await shell.renderUnanswered(url, loaded.outside)) as RenderedPage,
+});
+
 function take(message: ToRenderer): void {
   if (message.type === 'load') send(load(message));
   else if (message.type === 'answer') {
@@ -86,8 +91,9 @@ function take(message: ToRenderer): void {
   } else answer(message);
 }
 
-function answer({ id, url, elsewhere }: Extract<ToRenderer, { type: 'render' }>): void {
-  render(url, elsewhere)
+function answer({ what, id, url, elsewhere }: Extract<ToRenderer, { type: 'render' }>): void {
+  const rendering = what === 'page' ? render(url, elsewhere) : renderUnanswered(url);
+  rendering
     .then((rendered) => send({ type: 'rendered', id, rendered }))
     .catch((error) => send({ type: 'rendered', id, rendered: { type: 'failed', reason: reasonOf(error) } }));
 }
