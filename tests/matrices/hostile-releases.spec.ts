@@ -147,10 +147,10 @@ const deeds: Deed[] = [
     reason: /can't be shown|<script>/,
   },
   {
-    what: 'patches the channel to speak of other teams’ pages',
-    code: () => rewriting(`'<h1'`, `'<h1 ${MARK}'`) + rewriting(`'"remote":"'`, `'"remote":"'`),
-    outcome: 'live',
-    mark: MARK,
+    what: 'patches the channel to answer for other pages',
+    code: () => rewriting(`'"id":'`, `'"id":1'`),
+    outcome: 'refused',
+    reason: /sends what no renderer would/,
   },
   {
     what: 'patches what other teams’ pages are rendered with',
