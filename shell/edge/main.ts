@@ -8,6 +8,7 @@
 import { announceListening, endGracefully, refuseToStart } from '@goldbraun/shared/service/process.ts';
 import { serveMetrics } from '@goldbraun/shared/service/serve-metrics.ts';
 import { pino } from 'pino';
+import { KnownParts } from './known-parts.ts';
 import { LiveSite } from './live-site.ts';
 import { Metrics } from './metrics.ts';
 import { createEdge } from './server.ts';
@@ -16,7 +17,7 @@ import { readSettings } from './settings.ts';
 const settings = readSettings();
 const log = pino({ name: 'shell', base: { part: 'shell' } });
 const site = new LiveSite(settings, log);
-const metrics = new Metrics(site);
+const metrics = new Metrics(site, new KnownParts(site.cache, settings));
 const app = await createEdge(settings, site, metrics, log);
 
 /** Waits for a server to listen, or ends the process with one clear line. */

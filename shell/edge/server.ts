@@ -107,7 +107,7 @@ export async function createEdge(
   await addSearch(app, door, settings, log);
   metrics.watch(app);
   addHealth(app, site, settings);
-  if (settings.telemetrySample > 0) addTelemetry(app, site, metrics, settings);
+  if (settings.telemetrySample > 0) addTelemetry(app, metrics);
   const robots = `User-agent: *\nAllow: /\nSitemap: ${settings.publicUrl}/sitemap.xml\n`;
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots));
   addOverrides(app, settings);
