@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import type { ComposerDoor } from './composer-door.ts';
 import { FairQueue, type QueueLimits } from './fair-queue.ts';
 import { networkOf } from './network.ts';
+import { passedOn } from './passed-on.ts';
 import type { EdgeSettings } from './settings.ts';
 
 /** Longer than the search itself waits for another provider, so that its own answer is the one that counts. */
@@ -29,7 +30,7 @@ const BUSY =
 const PATH = '/search/widget/restaurants';
 
 /** What the search has to know of a request; who asks is not its business. */
-const passedOn = ['accept', 'accept-encoding', 'if-none-match'];
+const askedWith = ['accept', 'accept-encoding', 'if-none-match'];
 
 /** Says that there is no answer now, and after how many seconds there may be one. */
 const sendUnavailable = (
@@ -68,8 +69,9 @@ export async function addSearch(
     preHandler: takeTurn,
     undici: { headersTimeout: LIMIT_MS, bodyTimeout: LIMIT_MS },
     replyOptions: {
+      rewriteHeaders: passedOn,
       rewriteRequestHeaders: (_request, headers) =>
-        Object.fromEntries(Object.entries(headers).filter(([name]) => passedOn.includes(name))),
+        Object.fromEntries(Object.entries(headers).filter(([name]) => askedWith.includes(name))),
       onError(reply, { error }) {
         log.warn({ reason: error.message }, 'restaurant search can not be reached');
         sendUnavailable(reply, UNREACHABLE, 30);

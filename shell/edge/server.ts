@@ -8,6 +8,7 @@ import type { LiveSite } from './live-site.ts';
 import type { Metrics } from './metrics.ts';
 import { addOverrides } from './override/overrides.ts';
 import { addPages } from './pages.ts';
+import { passedOn } from './passed-on.ts';
 import { addSearch } from './search-proxy.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { EdgeSettings } from './settings.ts';
@@ -87,6 +88,7 @@ export async function createEdge(
     },
     undici: { headersTimeout: 60_000, bodyTimeout: UPLOAD_LIMIT_MS },
     replyOptions: {
+      rewriteHeaders: passedOn,
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
         // What a visitor claims here must not count: the intake's rate limit goes by this address.
