@@ -1,8 +1,8 @@
+import { versionPattern } from '@goldbraun/shared/build/release-manifest.ts';
 import { ownership, type RemoteName } from '../src/routes.ts';
 import type { ReleaseCache } from './release-cache.ts';
 import type { EdgeSettings } from './settings.ts';
 
-const pattern = /^([\w-]+)@(\d+\.\d+\.\d+-[0-9a-f]{10})$/;
 const remotes = new Set<string>(ownership.map(({ remote }) => remote));
 
 /**
@@ -21,8 +21,9 @@ export class KnownParts {
   /** @param part such as `mfe-news@1.0.0-0123456789` */
   has(part: string): boolean {
     if (part === this.#shell) return true;
-    const [, name = '', version = ''] = pattern.exec(part) ?? [];
-    return remotes.has(name) && this.#cache.find(name as RemoteName, version) !== undefined;
+    const [name = '', version = '', ...rest] = part.split('@');
+    if (rest.length > 0 || !remotes.has(name) || !versionPattern.test(version)) return false;
+    return this.#cache.find(name as RemoteName, version) !== undefined;
   }
 
   /**

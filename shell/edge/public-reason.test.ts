@@ -39,6 +39,19 @@ describe('the reason of a refusal, as anybody may read it,', () => {
     ['/aktuelles leads to https://geheim.example instead of a page', '/aktuelles leads elsewhere'],
     ['it does not end within 5 s of CPU time', 'it does not end within 5 s of CPU time'],
     ['it stops the composer: geheim', 'it stops the composer'],
+    [
+      "/aktuelles can't be shown: it has a <geheim>",
+      "/aktuelles can't be shown: it has what no page may have",
+    ],
+    [
+      'it was live, and its process has ended again and again: mfe-news@1: it takes more than 320 MB of memory',
+      'it was live, and its process has ended again and again: it takes more than 320 MB of memory',
+    ],
+    [
+      'mfe-news@1 renders /geheim, which does not belong to it',
+      'it renders a path that does not belong to it',
+    ],
+    ['mfe-news@1: it ends the composer (1): Error: geheim', 'it ends the composer'],
     ['composer: ENOSPC, write /data/edge/geheim', "it can't be composed"],
     ['', "it can't be composed"],
   ])('%s: %s', (reason, sentence) => {

@@ -11,7 +11,7 @@ const page = '(\\/[\\w./-]{0,79})';
 const seconds = '\\d{1,4}(?:\\.\\d{1,3})? s';
 const builtin = builtinModules.map((name) => `(?:node:)?${name.replaceAll('/', '\\/')}`).join('|');
 
-type Phrase = [pattern: RegExp, sentence: (found: string, ...groups: string[]) => string | null];
+type Phrase = [pattern: RegExp, sentence: (found: string, ...groups: string[]) => string];
 const asItIs = (found: string) => found;
 const ownPage = (path: string, what: string) => `${ownerOf(path) ? path : 'a page'} ${what}`;
 
@@ -38,6 +38,11 @@ const subjects: Phrase[] = [
   [/^\S+ (can't be rendered|can't be shown)/, (_, what) => `a page ${what}`],
   [new RegExp(`^${page} leads to `), (_, path = '') => ownPage(path, 'leads elsewhere')],
   [/^\S+ leads to /, () => 'a page leads elsewhere'],
+  [/^\S+ needs remotes that there are not/, () => 'a page needs remotes that there are not'],
+  [/^\S+ renders \S+, which does not belong to it/, () => 'it renders a path that does not belong to it'],
+  [/^\S+ has (more than \d{1,6} paths)/, (_, what) => `it has ${what}`],
+  [/^it was live, and its process has ended again and again/, asItIs],
+  [/^the shell has ended while it tried it, \d{1,4} times/, asItIs],
 ];
 
 /** Why it is so: what the shell itself has said of it, wherever it stands. */
@@ -53,6 +58,14 @@ const causes: Phrase[] = [
   [new RegExp(`it does not end within ${seconds}(?: of CPU time)?`), asItIs],
   [new RegExp(`it waits for more than ${seconds} for something that does not come`), asItIs],
   [/it (?:ends|stops) the composer/, asItIs],
+  [/it takes more than \d{1,5} MB of memory/, asItIs],
+  [/it sends (?:a message of more than \d{1,3} MB|what no renderer would)/, asItIs],
+  [/it (?:has lost|reaches out of) its place in the document/, asItIs],
+  [/it asks for scripts of \S+, which takes no part in it/, () => 'it asks for scripts of others'],
+  [
+    /it has (?:an? <|the event handler |the attribute |an address in |an animation |a form |a frame )/,
+    () => 'it has what no page may have',
+  ],
 ];
 
 function said(phrases: Phrase[], reason: string): string | null {
