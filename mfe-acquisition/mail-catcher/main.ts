@@ -19,6 +19,7 @@ export interface CaughtMail {
 }
 
 const KEPT = 200;
+const END_LIMIT_MS = 10_000;
 const mails: CaughtMail[] = [];
 
 async function keep(raw: Buffer): Promise<void> {
@@ -74,4 +75,4 @@ announceListening(app.server);
 endGracefully(async () => {
   await new Promise<void>((resolve) => smtp.close(resolve));
   await app.close();
-});
+}, END_LIMIT_MS);

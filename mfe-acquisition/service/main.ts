@@ -1,9 +1,7 @@
+import { servingLimits } from '@goldbraun/shared/service/serving-limits.ts';
 import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { startIntake } from './start-intake.ts';
-
-// A mail server that is silent must not hold up the end: its mail is sent again after the next start.
-const patience = 10_000;
 
 function fail(reason: string): never {
   process.stderr.write(`intake: ${reason}\n`);
@@ -14,14 +12,18 @@ const config = readConfig(process.env);
 if ('faults' in config) fail(config.faults.join('; '));
 
 const log = createLog();
-const intake = await startIntake(config, log).catch((error: Error) => fail(`cannot start: ${error.message}`));
+const limits = servingLimits();
+const intake = await startIntake(config, log, limits).catch((error: Error) =>
+  fail(`cannot start: ${error.message}`),
+);
 
 let ending = false;
 function end(reason: string): void {
   if (ending) return;
   ending = true;
   log.info({ reason }, 'ending');
-  setTimeout(() => process.exit(0), patience).unref();
+  // A mail server that is silent must not hold up the end: its mail is sent again after the next start.
+  setTimeout(() => process.exit(0), limits.exitMs).unref();
   intake.stop().then(
     () => process.exit(0),
     (error) => fail(`did not end cleanly: ${error.message}`),

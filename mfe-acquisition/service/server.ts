@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import { READINESS_PATH } from '@goldbraun/shared/service/graceful-server.ts';
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -20,6 +21,8 @@ import type { Database } from './store/open-database.ts';
 const requestTimeout = 10 * 60_000;
 // How long a sender may go on with a body that was refused already, so that it gets to read the answer.
 const lingering = 5000;
+// Asked every few seconds: neither counted nor written down.
+const probes = ['/healthz', READINESS_PATH];
 // Seconds that a sender should wait while nothing can be stored.
 const retryAfter = 30;
 
@@ -59,7 +62,7 @@ export async function createServer({
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
   });
   app.addHook('onResponse', async (request, reply) => {
-    if (request.routeOptions.url === '/healthz') return;
+    if (probes.includes(`${request.routeOptions.url}`)) return;
     const { method, routeOptions } = request;
     const { url: route = 'none' } = routeOptions;
     const { statusCode: status, elapsedTime } = reply;

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { access, constants } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { GracefulServer, READINESS_PATH } from '@goldbraun/shared/service/graceful-server.ts';
 import { type MetricsServer, serveMetrics } from '@goldbraun/shared/service/serve-metrics.ts';
+import type { ServingLimits } from '@goldbraun/shared/service/serving-limits.ts';
 import type { Logger } from 'pino';
 import { openFileStore } from './attachment/file-store.ts';
 import { openIncoming } from './attachment/incoming.ts';
@@ -31,7 +33,7 @@ const megabyte = 1024 * 1024;
 export type Intake = { port: number; metricsPort: number | undefined; stop: () => Promise<void> };
 
 /** Opens the stores, clears up after killed predecessors, and listens. */
-export async function startIntake(config: Config, log: Logger): Promise<Intake> {
+export async function startIntake(config: Config, log: Logger, limits: ServingLimits): Promise<Intake> {
   const folder = resolve(config.DATA_DIR);
   const kept = await openStores(folder, config, log);
   const { database, store, outboxStore, archive, incoming, attachments, mailFolder, scan } = kept;
@@ -45,6 +47,10 @@ export async function startIntake(config: Config, log: Logger): Promise<Intake> 
   const checkRoom = createRoom(folder, config.ATTACHMENT_QUOTA_MB * megabyte, store.storedBytes);
   const metrics = createMetrics(archive, store, checkRoom);
   const inspector = createInspector(log);
+  const health = async () => {
+    await access(incoming.folder, constants.W_OK);
+    return { mails: await outboxStore.count() };
+  };
   const app = await createServer({
     config,
     log,
@@ -62,16 +68,19 @@ export async function startIntake(config: Config, log: Logger): Promise<Intake> 
       onAccepted: outbox.wake,
     },
     metrics,
-    health: async () => {
-      await access(incoming.folder, constants.W_OK);
-      return { mails: await outboxStore.count() };
-    },
+    health,
+  });
+  const door = new GracefulServer(app.server, limits);
+  app.get(READINESS_PATH, async (_request, reply) => {
+    const ready = door.isReady && (await health().then(Boolean, () => false));
+    return reply.status(ready ? 200 : 503).send({ ready });
   });
   const endUpkeep = startUpkeep(kept, log, outbox.wake);
   let metricsServer: MetricsServer | undefined;
 
   async function stop(): Promise<void> {
     endUpkeep();
+    await door.end();
     await app.close();
     inspector.stop();
     metricsServer?.stop();

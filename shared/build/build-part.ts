@@ -71,7 +71,7 @@ export async function buildPart(
     }
     writeReleaseManifest(unfinished.output, { name: part.name, version, contract: CONTRACT_VERSION });
     if (part.name !== 'shell') {
-      const mistakes = checkRemote(unfinished, options.ownership);
+      const mistakes = await checkRemote(unfinished, options.ownership);
       if (mistakes.length > 0) throw new BuildError(part.name, mistakes);
     }
     rmSync(output, { recursive: true, force: true });

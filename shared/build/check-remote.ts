@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { RouteObject } from 'react-router-dom';
-import type { RemoteModule } from '../contract/remote-module.ts';
 import { CONTRACT_VERSION } from '../contract/version.ts';
 import { isPublic } from '../release/public-files.ts';
 import type { BuildTarget } from './build-target.ts';
+import { loadRemote } from './load-remote.ts';
+import type { LoadingLimits } from './loading-limits.ts';
 import type { RouteAssets } from './route-assets-plugin.ts';
 
 /** What the check has to know of the shell's table: whether a path or a public file belongs to a remote. */
@@ -16,26 +15,28 @@ export interface OwnershipCheck {
   documentsOf(remote: string): string[];
 }
 
-const leaves = (routes: RouteObject[]): RouteObject[] =>
-  routes.flatMap((route) => (route.children ? leaves(route.children) : [route]));
-
 /**
- * Finds what is wrong with a built remote before anybody releases it.
+ * Finds what is wrong with a built remote before anybody releases it. It is loaded in a process of its own.
+ * @param limits for loading it
  * @returns one sentence for each mistake, which says what to do; none if the remote is sound
  */
-export function checkRemote(target: BuildTarget, ownership: OwnershipCheck): string[] {
+export async function checkRemote(
+  target: BuildTarget,
+  ownership: OwnershipCheck,
+  limits?: LoadingLimits,
+): Promise<string[]> {
+  const told = await loadRemote(target, limits);
+  if ('problem' in told) return [`src/remote.ts ${told.problem}`];
+  const { contract, routes, paths, slots } = told.remote;
   const problems: string[] = [];
-  const remote: Partial<RemoteModule> = createRequire(join(target.folder, 'package.json'))(
-    join(target.output, 'server.cjs'),
-  );
   const assets: RouteAssets = JSON.parse(readFileSync(join(target.output, 'route-assets.json'), 'utf8'));
-  if (remote.contract !== CONTRACT_VERSION) {
+  if (contract !== CONTRACT_VERSION) {
     problems.push(`src/remote.ts must export contract ${CONTRACT_VERSION} (defineRemote sets it).`);
   }
-  if (!Array.isArray(remote.routes)) problems.push('src/remote.ts must export an array `routes`.');
-  if (!Array.isArray(remote.paths)) problems.push('src/remote.ts must export an array `paths`.');
+  if (!routes) problems.push('src/remote.ts must export an array `routes`.');
+  if (!paths) problems.push('src/remote.ts must export an array `paths`.');
   const ids = new Set<string>();
-  for (const route of leaves(remote.routes ?? [])) {
+  for (const route of routes ?? []) {
     const where = `The route ${JSON.stringify(route.path ?? '')}`;
     if (!route.path?.startsWith('/')) problems.push(`${where} needs an absolute path.`);
     else if (!ownership.ownsPath(target.name, route.path)) {
@@ -48,12 +49,12 @@ export function checkRemote(target: BuildTarget, ownership: OwnershipCheck): str
     }
     if (route.id) ids.add(route.id);
   }
-  for (const path of remote.paths ?? []) {
+  for (const path of paths ?? []) {
     if (!ownership.ownsPath(target.name, path)) {
       problems.push(`The path "${path}" does not belong to ${target.name}: see shell/src/routes.ts.`);
     }
   }
-  for (const slot of Object.keys(remote.slots ?? {})) {
+  for (const slot of slots) {
     if (!assets[`slot-${slot}`])
       problems.push(`The slot "${slot}" must be lazy with the webpackChunkName "slot-${slot}".`);
   }

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 const trafficShare = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
-/** A version is part of paths and addresses: it may not lead out of its folder. */
-const version = v.pipe(v.string(), v.regex(/^\w[\w-]*(\.\w[\w-]*)*$/));
+/** A version is part of paths and addresses, and of what is public: it may neither lead out of its folder nor be a text. */
+const version = v.pipe(v.string(), v.maxLength(64), v.regex(/^\w[\w-]*(\.\w[\w-]*)*$/));
 
 const releaseSchema = v.object({
   /** Path of remoteEntry.js on the remote's origin and on the site's alike. */

@@ -2,14 +2,17 @@
  * The origin of one remote: a static server over its part of the release store. Every remote has its own
  * process (or container, or bucket), so that no team's deploy can touch another's.
  *
- * Environment: REMOTE (the remote's name), STORE (the folder of the release store), PORT (0 = any), HOST.
+ * Environment: REMOTE (the remote's name), STORE (the folder of the release store), PORT (0 = any), HOST, and what
+ * serving-limits.ts reads.
  */
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { versionPattern } from '../build/release-manifest.ts';
 import { sendFile } from '../service/files/send-file.ts';
+import { GracefulServer, READINESS_PATH } from '../service/graceful-server.ts';
 import { announceListening, endGracefully, requireSetting } from '../service/process.ts';
+import { servingLimits } from '../service/serving-limits.ts';
 
 const name = requireSetting('REMOTE');
 const store = requireSetting('STORE');
@@ -29,9 +32,10 @@ function refuse(response: ServerResponse, status: number, text: string, headers:
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = '', url = '/' } = request;
   const [path = ''] = url.split('?', 1);
-  if (path === '/healthz') {
-    response.writeHead(existsSync(join(folder, 'discovery.json')) ? 200 : 503).end();
-    return;
+  const hasReleases = () => existsSync(join(folder, 'discovery.json'));
+  if (path === '/healthz') return void response.writeHead(hasReleases() ? 200 : 503).end();
+  if (path === READINESS_PATH) {
+    return void response.writeHead(door.isReady && hasReleases() ? 200 : 503).end();
   }
   if (!['GET', 'HEAD'].includes(method)) {
     return refuse(response, 405, 'Method not allowed\n', { allow: 'GET, HEAD' });
@@ -49,10 +53,9 @@ const server = createServer((request, response) => {
   });
 });
 
+const limits = servingLimits();
+const door = new GracefulServer(server, limits);
 server.listen(Number(process.env.PORT ?? 0), process.env.HOST ?? '127.0.0.1', () =>
   announceListening(server),
 );
-endGracefully(async () => {
-  server.closeAllConnections();
-  server.close();
-});
+endGracefully(() => door.end(), limits.exitMs);

@@ -22,6 +22,13 @@ export function portSetting(name: string, fallback: number): number {
   return refuseToStart(`${name} must be a port between 0 and 65535, not "${value}".`);
 }
 
+/** A number of seconds from the environment, in milliseconds. */
+export function secondsSetting(name: string, fallback: number): number {
+  const value = process.env[name] || String(fallback);
+  if (/^\d{1,4}(\.\d+)?$/.test(value)) return Number(value) * 1000;
+  return refuseToStart(`${name} must be a number of seconds below 10000, not "${value}".`);
+}
+
 /**
  * Tells the process that started this one which port was free.
  * @param metrics the port of `/metrics`, if there is one
@@ -33,12 +40,14 @@ export function announceListening(server: Server, metrics?: number): void {
 /**
  * Runs `end` once, on SIGTERM, SIGINT, or when the process that started this one is gone, so that nothing is
  * left behind whichever way the site is ended.
+ * @param limitMs after which the process ends all the same
  */
-export function endGracefully(end: () => Promise<void>): void {
+export function endGracefully(end: () => Promise<void>, limitMs?: number): void {
   let ending = false;
   const once = () => {
     if (ending) return;
     ending = true;
+    if (limitMs !== undefined) setTimeout(() => process.exit(0), limitMs);
     end().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -12,7 +12,7 @@ import { type DevServer, startDevServer } from './development/dev-server.ts';
 import { devEntry } from './development/documents.ts';
 import { remotesOf } from './development/running-site.ts';
 import { dataDir, remoteNames, root } from './parts.ts';
-import { ProcessGroup } from './process-group.ts';
+import { BEHIND, ProcessGroup } from './process-group.ts';
 import { reportAndExit } from './report.ts';
 import { siteSetting } from './site-setting.ts';
 
@@ -27,12 +27,12 @@ async function startAll(): Promise<DevServer> {
   const intake = await group.start({
     name: 'intake',
     script: join(root, 'mfe-acquisition/service/main.ts'),
-    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir(), TRUST_PROXY: 'loopback' },
+    env: { ...BEHIND, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir(), TRUST_PROXY: 'loopback' },
   });
   const search = await group.start({
     name: 'restaurant-search',
     script: join(root, 'mfe-content/service/main.ts'),
-    env: { PORT: '0', HOST: '127.0.0.1' },
+    env: { ...BEHIND, PORT: '0', HOST: '127.0.0.1' },
   });
   const entries = Object.fromEntries(remoteNames.map((name) => [name, devEntry(name)]));
   return startDevServer({

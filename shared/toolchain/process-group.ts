@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { servingLimits } from '../service/serving-limits.ts';
 
 const START_LIMIT_MS = 60_000;
-const END_LIMIT_MS = 8_000;
+const KILL_AFTER_MS = 1_000;
 const RESTART_AFTER_MS = 1_000;
 
 export interface ProcessSpec {
@@ -23,6 +24,9 @@ interface Managed {
   child: ChildProcess;
   port: number;
 }
+
+/** The environment of a part behind others, which no balancer asks: it need not wait for one to notice its end. */
+export const BEHIND = { DRAIN_SECONDS: '0' };
 
 /**
  * Processes that are started and ended together. Each says on which port it listens; one that ends by itself is
@@ -67,17 +71,15 @@ export class ProcessGroup {
 
   pid = (name: string): number | undefined => this.#managed.get(name)?.child.pid;
 
-  /** Ends all processes, the last one started first; what does not end in time is killed. */
+  /**
+   * Ends all processes: the last one started first, because it needs the others, and these together; what does not end in
+   * time is killed.
+   */
   async end(): Promise<void> {
     this.#ending = true;
-    for (const { child } of [...this.#managed.values()].reverse()) {
-      if (child.exitCode !== null || child.signalCode !== null) continue;
-      const timer = setTimeout(() => child.kill('SIGKILL'), END_LIMIT_MS);
-      const exit = once(child, 'exit');
-      child.kill('SIGTERM');
-      await exit;
-      clearTimeout(timer);
-    }
+    const [last, ...others] = [...this.#managed.values()].reverse();
+    if (last) await endProcess(last.child);
+    await Promise.all(others.map(({ child }) => endProcess(child)));
   }
 
   #ended(spec: ProcessSpec, port: number) {
@@ -88,4 +90,14 @@ export class ProcessGroup {
       this.start({ ...spec, env: { ...spec.env, PORT: String(port) } }).catch(() => this.#ended(spec, port));
     }, RESTART_AFTER_MS);
   }
+}
+
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  // It ends itself by its limit; this is for one that no longer can.
+  const timer = setTimeout(() => child.kill('SIGKILL'), servingLimits().exitMs + KILL_AFTER_MS);
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
+  clearTimeout(timer);
 }

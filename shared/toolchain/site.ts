@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Built } from '../build/build-part.ts';
 import { ReleaseStore } from '../release/release-store.ts';
 import { releaseStore, remoteNames, root } from './parts.ts';
-import { ProcessGroup } from './process-group.ts';
+import { BEHIND, ProcessGroup } from './process-group.ts';
 
 export interface Site {
   address: string;
@@ -41,6 +41,7 @@ export async function startSite(options: {
       name: 'intake',
       script: join(root, 'mfe-acquisition/service/main.ts'),
       env: {
+        ...BEHIND,
         PORT: '0',
         HOST: '127.0.0.1',
         DATA_DIR: data,
@@ -55,7 +56,7 @@ export async function startSite(options: {
     const search = await group.start({
       name: 'restaurant-search',
       script: join(root, 'mfe-content/service/main.ts'),
-      env: { PORT: '0', HOST: '127.0.0.1', ...env },
+      env: { ...BEHIND, PORT: '0', HOST: '127.0.0.1', ...env },
     });
     const shell = built.get('shell') as Built;
     const { port, metrics } = await group.start({
@@ -99,7 +100,7 @@ async function startOrigins(group: ProcessGroup, store: string): Promise<string>
     const { port } = await group.start({
       name,
       script: join(root, 'shared/release/origin.ts'),
-      env: { REMOTE: name, STORE: store, PORT: '0', HOST: '127.0.0.1' },
+      env: { ...BEHIND, REMOTE: name, STORE: store, PORT: '0', HOST: '127.0.0.1' },
     });
     addresses.push(`${name}=http://127.0.0.1:${port}`);
   }

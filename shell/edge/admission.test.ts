@@ -52,4 +52,12 @@ describe('a release, judged before any of its code is fetched,', () => {
     expect(() => admitRouteAssets(routes, whole)).not.toThrow();
     expect(() => admitRouteAssets(routes, sound)).toThrow(/incomplete: list\.js is no part of it/);
   });
+
+  it.each(['{', 'null', '{"news-list":{"js":"list.js","css":[]}}', '{"news-list":null}'])(
+    'is refused if its route-assets.json is %s',
+    (routes) => {
+      expect(() => admitRouteAssets(routes, sound)).toThrow(ReleaseUnusable);
+      expect(() => admitRouteAssets(routes, sound)).toThrow(/^route-assets\.json: /);
+    },
+  );
 });

@@ -1,12 +1,19 @@
 import type { ReleaseManifest } from '@goldbraun/shared/build/release-manifest.ts';
 import { SPOKEN_CONTRACTS } from '@goldbraun/shared/contract/version.ts';
 import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery.ts';
+import * as v from 'valibot';
 
 /** A release that may not go live, with the reason. */
 export class ReleaseUnusable extends Error {}
 
 /** Without these no release can be composed. */
 const neededFiles = ['remoteEntry.js', 'server.cjs', 'route-assets.json'];
+
+const routeAssetsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(v.string(), v.object({ js: v.array(v.string()), css: v.array(v.string()) })),
+);
 
 /**
  * Decides by a release's manifest alone, before any of its code is even fetched, whether it may be tried.
@@ -32,11 +39,12 @@ export function admit(name: string, { metadata }: DiscoveredRelease, manifest: R
 /**
  * Whether every file that a page would ask for is part of the release.
  * @param routeAssets the text of its route-assets.json
- * @throws ReleaseUnusable that names the first missing file
+ * @throws ReleaseUnusable that names the first missing file, or says that it can't be read
  */
 export function admitRouteAssets(routeAssets: string, { files }: ReleaseManifest): void {
-  const groups = Object.values(JSON.parse(routeAssets) as Record<string, { js: string[]; css: string[] }>);
-  for (const { js, css } of groups) {
+  const parsed = v.safeParse(routeAssetsSchema, routeAssets);
+  if (!parsed.success) throw new ReleaseUnusable(`route-assets.json: ${parsed.issues[0].message}`);
+  for (const { js, css } of Object.values(parsed.output)) {
     for (const file of [...js, ...css]) {
       if (!files[file]) throw new ReleaseUnusable(`it is incomplete: ${file} is no part of it`);
     }

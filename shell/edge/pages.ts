@@ -9,6 +9,7 @@ import type { LiveSite } from './live-site.ts';
 import { networkOf } from './network.ts';
 import { overrideDocument, overridePolicy } from './override/override-document.ts';
 import { overrideOf } from './override/overrides.ts';
+import { ownPathOf } from './own-path.ts';
 import { QueryPages } from './query-pages.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import type { EdgeSettings } from './settings.ts';
@@ -75,6 +76,9 @@ function relevantQuery(url: URL): string | null {
   return relevant.size > 0 ? relevant.toString() : null;
 }
 
+const leadTo = (reply: FastifyReply, location: string) =>
+  reply.header('cache-control', 'no-cache').redirect(location, 302);
+
 /** Answers every path that is neither a file nor a service: from the page set, or with a redirect. */
 export function addPages(app: FastifyInstance, site: LiveSite, { overrideSecret }: EdgeSettings) {
   const queryPages = new QueryPages();
@@ -104,7 +108,7 @@ export function addPages(app: FastifyInstance, site: LiveSite, { overrideSecret 
     const target = page ? null : redirectOf(url.pathname);
     if (target !== null) {
       const query = queryOf(target).length > 0 ? url.search : '';
-      return reply.header('cache-control', 'no-cache').redirect(target + query, 302);
+      return leadTo(reply, target + query);
     }
     const override = overrideOf(request.headers.cookie, overrideSecret);
     if (override && !page?.contentType.startsWith('application/')) {
@@ -124,13 +128,13 @@ export function addPages(app: FastifyInstance, site: LiveSite, { overrideSecret 
       const { rendered, by } = await render(draw, composition, path, networkOf(request.ip));
       if (rendered && 'page' in rendered) return sendPage(request, reply, rendered.page, by, QUERY_CACHE);
       if (rendered && 'redirect' in rendered) {
-        return reply.header('cache-control', 'no-cache').redirect(rendered.redirect, 302);
+        return leadTo(reply, ownPathOf(rendered.redirect, door.origin + path) ?? unknownTarget(url.pathname));
       }
       const unanswered = by.set.pages.get(unansweredKey(url.pathname));
       if (unanswered) return sendPage(request, reply, unanswered, by, QUERY_CACHE);
     }
     const cache = isDivided ? DIVIDED_CACHE : PAGE_CACHE;
     if (page) return sendPage(request, reply, page, composition, cache);
-    return reply.header('cache-control', 'no-cache').redirect(unknownTarget(url.pathname), 302);
+    return leadTo(reply, unknownTarget(url.pathname));
   });
 }

@@ -17,9 +17,9 @@ describe('a refused release', () => {
 
   it('gets a new start when it is named again, while the last refusal stays known', () => {
     const refusals = new Refusals(() => 0);
-    refusals.add('a', 'it throws', 'code');
+    refusals.add('a', "mfe-news@a can't be loaded: kaputt", 'code');
     refusals.keepOnly([]);
     expect(refusals.holds('a')).toBe(false);
-    expect(refusals.last).toMatchObject({ version: 'a', reason: 'it throws' });
+    expect(refusals.last).toMatchObject({ version: 'a', reason: "its code can't be loaded" });
   });
 });

@@ -1,6 +1,9 @@
+import { publicReason } from './public-reason.ts';
+
 /** A release that is named but does not go live. */
 export interface Refusal {
   version: string;
+  /** As {@link publicReason} says it: anybody may read it. */
   reason: string;
   /** When it was refused last, as ISO 8601 in UTC. */
   at: string;
@@ -31,10 +34,11 @@ export class Refusals {
     this.#now = now;
   }
 
+  /** @param reason in full; only what may be public is kept of it */
   add(version: string, reason: string, by: RefusedBy): Refusal {
     const before = this.#byVersion.get(version);
     const waitMs = before ? Math.min(before.waitMs * 2, LONGEST_WAIT_MS[by]) : FIRST_WAIT_MS[by];
-    const refusal = { version, reason, at: new Date().toISOString() };
+    const refusal = { version, reason: publicReason(reason), at: new Date().toISOString() };
     this.#byVersion.set(version, { refusal, waitMs, retryAt: this.#now() + waitMs });
     this.last = refusal;
     return refusal;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   mkdirSync,
   mkdtempSync,
@@ -82,6 +83,18 @@ describe('a folder of releases', () => {
     for (let round = 0; round < 20; round += 1) await expect(fetchOnce()).rejects.toThrow(ReleaseUnusable);
     missing = '';
     expect(readdirSync(join(folder, 'mfe-news'))).toEqual([]);
+  });
+
+  it('refuses a release whose manifest is not JSON', async () => {
+    const broken = { ...release, extras: { manifestIntegrity: hash('{"name":') } };
+    const origin = createServer((_request, response) => void response.end('{"name":')).listen(0, '127.0.0.1');
+    await once(origin, 'listening');
+    const { port } = origin.address() as AddressInfo;
+    const fetching = new ReleaseCache(folder).fetch('mfe-news', new URL(`http://127.0.0.1:${port}`), broken);
+    await expect(fetching).rejects.toThrow(/^release\.json: /);
+    await expect(fetching).rejects.toThrow(ReleaseUnusable);
+    origin.close();
+    origin.closeAllConnections();
   });
 
   it('is rid of what a shell that was killed in the middle of a fetch has left, and of nothing newer', async () => {

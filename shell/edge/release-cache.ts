@@ -22,6 +22,8 @@ const HOUR_MS = 60 * 60_000;
 /** No tab is open for longer, and no team goes back so far. */
 const UNUSED_MS = 30 * 24 * HOUR_MS;
 
+const manifestTextSchema = v.pipe(v.string(), v.parseJson(), releaseManifestSchema);
+
 /**
  * Keeps whole, checked releases on disk: `<folder>/<remote>/<version>/…`. What a page needs is here before the
  * page goes live, so that a remote's origin may be gone and an open tab of an earlier version still works.
@@ -162,7 +164,7 @@ async function ageOf(folder: string): Promise<number> {
 
 /** @throws ReleaseUnusable if it is none, with the reason */
 export function parseManifest(bytes: Uint8Array): ReleaseManifest {
-  const parsed = v.safeParse(releaseManifestSchema, JSON.parse(Buffer.from(bytes).toString()));
+  const parsed = v.safeParse(manifestTextSchema, Buffer.from(bytes).toString());
   if (parsed.success) return parsed.output;
   throw new ReleaseUnusable(`release.json: ${parsed.issues[0].message}`);
 }

@@ -14,6 +14,8 @@ import { type Refusal, Refusals, type RefusedBy } from './refusals.ts';
 import type { ReleaseCache } from './release-cache.ts';
 
 const DISCOVERY_LIMIT_MS = 2_000;
+/** An error of a release may be as long as it likes. */
+const LOGGED_CHARACTERS = 2_000;
 
 /** Asks one remote's origin what should be live, and fetches it. Knows nothing of the other remotes. */
 export class RemoteFollower {
@@ -48,7 +50,8 @@ export class RemoteFollower {
 
   refuse(version: string, reason: string, by: RefusedBy): void {
     this.#refusals.add(version, reason, by);
-    this.#log.error({ remote: this.name, version, reason }, 'release is refused');
+    const inFull = reason.slice(0, LOGGED_CHARACTERS);
+    this.#log.error({ remote: this.name, version, reason: inFull }, 'release is refused');
   }
 
   /** These releases are live. */

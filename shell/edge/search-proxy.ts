@@ -9,6 +9,7 @@ import type {
 import type { Logger } from 'pino';
 import { FairQueue, type QueueLimits } from './fair-queue.ts';
 import { networkOf } from './network.ts';
+import { passedOn } from './passed-on.ts';
 import type { EdgeSettings } from './settings.ts';
 
 /** Longer than the search itself waits for another provider, so that its own answer is the one that counts. */
@@ -28,7 +29,7 @@ const BUSY =
 const PATH = '/search/widget/restaurants';
 
 /** What the search has to know of a request; who asks is not its business. */
-const passedOn = ['accept', 'accept-encoding', 'if-none-match'];
+const askedWith = ['accept', 'accept-encoding', 'if-none-match'];
 
 /** Says that there is no answer now, and after how many seconds there may be one. */
 const sendUnavailable = (
@@ -61,8 +62,9 @@ export async function addSearch(app: FastifyInstance, { search }: EdgeSettings, 
     preHandler: takeTurn,
     undici: { headersTimeout: LIMIT_MS, bodyTimeout: LIMIT_MS },
     replyOptions: {
+      rewriteHeaders: passedOn,
       rewriteRequestHeaders: (_request, headers) =>
-        Object.fromEntries(Object.entries(headers).filter(([name]) => passedOn.includes(name))),
+        Object.fromEntries(Object.entries(headers).filter(([name]) => askedWith.includes(name))),
       onError(reply, { error }) {
         log.warn({ reason: error.message }, 'restaurant search can not be reached');
         sendUnavailable(reply, UNREACHABLE, 30);

@@ -7,6 +7,7 @@ import type { LiveSite } from './live-site.ts';
 import type { Metrics } from './metrics.ts';
 import { addOverrides } from './override/overrides.ts';
 import { addPages } from './pages.ts';
+import { passedOn } from './passed-on.ts';
 import { addSearch } from './search-proxy.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { EdgeSettings } from './settings.ts';
@@ -86,6 +87,7 @@ export async function createEdge(
     },
     undici: { headersTimeout: 60_000, bodyTimeout: UPLOAD_LIMIT_MS },
     replyOptions: {
+      rewriteHeaders: passedOn,
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
         // What a visitor claims here must not count: the intake's rate limit goes by this address.
@@ -105,7 +107,7 @@ export async function createEdge(
   await addSearch(app, settings, log);
   metrics.watch(app);
   addHealth(app, site, settings);
-  if (settings.telemetrySample > 0) addTelemetry(app, site, metrics, settings);
+  if (settings.telemetrySample > 0) addTelemetry(app, metrics);
   const robots = `User-agent: *\nAllow: /\nSitemap: ${settings.publicUrl}/sitemap.xml\n`;
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots));
   addOverrides(app, settings);

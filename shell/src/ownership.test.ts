@@ -18,8 +18,21 @@ describe('the table of paths', () => {
     ['/standorte/', '/standorte'],
     ['/%', '/'],
     ['//evil.example', '/'],
+    ['/%61ktuelles/', '/aktuelles'],
+    ['/%61ktuelles/%E6%97%A5%E6%9C%AC/', '/aktuelles/%E6%97%A5%E6%9C%AC'],
+    ['/%61ktuelles/x%0d%0aset-cookie:%20a=b/', '/aktuelles/x%0D%0Aset-cookie%3A%20a%3Db'],
+    ['/%61ktuelles/a%3Fsuche=b%23c/', '/aktuelles/a%3Fsuche%3Db%23c'],
+    ['/%61ktuelles/100%25/', '/aktuelles/100%25'],
+    ['/%61ktuelles/%2f%2fevil.example/', '/aktuelles///evil.example'],
   ])('leads %s to %s', (path, target) => {
     expect(redirectOf(path)).toBe(target);
+  });
+
+  it('does not take long over a path of nothing but slashes', () => {
+    const before = process.cpuUsage();
+    for (const path of [`${'/'.repeat(15_000)}a`, `/aktuelles/${'/'.repeat(15_000)}a`]) redirectOf(path);
+    const { user } = process.cpuUsage(before);
+    expect(user / 1000).toBeLessThan(50);
   });
 
   it('leads an unknown news item to the list, and anything else to Home', () => {

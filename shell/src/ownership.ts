@@ -33,8 +33,18 @@ function decode(path: string): string {
   }
 }
 
+/** A decoded path as an address has it: in ASCII, without a character that means something else there. */
+const encode = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
+/** A loop and no pattern: `/\/+$/` takes a square of the time for a path of nothing but slashes. */
+function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 /**
- * Where a path leads instead, or null if a remote's table entry covers it as it stands.
+ * Where a path leads instead, percent-encoded, or null if a remote's table entry covers it as it stands.
  * A covered path may still be unknown to the remote: then {@link unknownTarget} says where to go.
  */
 export function redirectOf(pathname: string): string | null {
@@ -42,11 +52,12 @@ export function redirectOf(pathname: string): string | null {
   const alias = aliases[path];
   if (alias) return alias;
   if (ownerOf(pathname)) {
-    const bare = pathname.replace(/\/+$/, '');
+    const bare = withoutEndSlashes(pathname);
     return bare && bare !== pathname && ownerOf(bare) ? bare : null;
   }
-  const bare = path.replace(/\/+$/, '');
-  return bare !== path && (ownerOf(bare) || aliases[bare]) ? (aliases[bare] ?? bare) : paths.home;
+  const bare = withoutEndSlashes(path);
+  if (bare === path) return paths.home;
+  return aliases[bare] ?? (ownerOf(bare) ? encode(bare) : paths.home);
 }
 
 /** Where a path leads that its remote does not know, for instance a news item that never was. */

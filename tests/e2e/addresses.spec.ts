@@ -80,6 +80,12 @@ test.describe('nonsense in the address', () => {
     `/${'a'.repeat(5_000)}`,
     `/aktuelles/${'a'.repeat(12_000)}`,
     `/aktuelles?suche=${'%C3%A4'.repeat(900)}`,
+    '/%61ktuelles/%E6%97%A5%E6%9C%AC/',
+    '/%61ktuelles/x%0d%0aset-cookie:%20a=b/',
+    '/%61ktuelles/%2f%2fevil.example/',
+    '/aktuelles/x%0d%0aset-cookie:%20a=b/',
+    '/aktuelles/%E6%97%A5%E6%9C%AC/',
+    `/${'/'.repeat(12_000)}a`,
   ];
   test('neither breaks the site nor leads away from it', async () => {
     for (const path of nonsense) {
@@ -87,7 +93,9 @@ test.describe('nonsense in the address', () => {
       const shown = path.slice(0, 80);
       expect.soft(status, shown).toBeLessThan(500);
       expect.soft(body.toString(), shown).not.toContain('root:');
+      expect.soft(headers['set-cookie'], shown).toBeUndefined();
       const { location } = headers;
+      if (location !== undefined) expect.soft(location, shown).toMatch(/^\/(?!\/)[!-~]*$/);
       if (location)
         expect.soft(new URL(location, siteUrl()).origin, `${shown} leads to ${location}`).toBe(siteUrl());
     }

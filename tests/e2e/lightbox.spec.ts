@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths, slugs } from '../harness/pages.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
-import { axeFindings } from './axe-findings.ts';
 
 const item = `/aktuelles/${slugs[0]}`;
 const slide = (page: Page, index: number) =>
@@ -127,14 +126,3 @@ test('a lightbox whose code does not come leads to the picture itself', async ({
   await expect(page).toHaveURL(/\/galerie-.+\/2\.jpg$/);
   expect(troubles.splice(0).join()).toContain('ERR_FAILED');
 });
-
-for (const width of [360, 1440]) {
-  test(`axe finds nothing in the lightbox nor in the gallery at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openPage(page);
-    await slide(page, 1).scrollIntoViewIfNeeded();
-    expect(await axeFindings(page, '.swiper')).toEqual([]);
-    await openLightbox(page, 1);
-    expect(await axeFindings(page)).toEqual([]);
-  });
-}

@@ -1,5 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
@@ -86,10 +88,27 @@ test('npm run status says what the site refuses and why, and afterwards that it 
   const version = versionIn(await run('release', 'mfe-news'));
   await expect
     .poll(status)
-    .toMatch(new RegExp(`^ +refuses ${version} at \\S+Z: .*can't be rendered: .*kaputt`, 'm'));
+    .toMatch(new RegExp(`^ +refuses ${version} at \\S+Z: /aktuelles[\\w/-]* can't be rendered$`, 'm'));
   expect(await headline()).toBe('Aktuelles');
   await run('rollback', 'mfe-news');
   await expect.poll(status).toMatch(new RegExp(`^ +refused before: ${version} at `, 'm'));
+});
+
+test('a release whose code loops ends within 20 s with a sentence and leaves nothing behind', async () => {
+  const folders = [
+    join(sources.folder, 'mfe-news/dist/production'),
+    join(site.data, 'releases/remotes/mfe-news'),
+  ];
+  const left = () => folders.map((folder) => readdirSync(folder).sort());
+  const before = { left: left(), history: await run('history', 'mfe-news') };
+  sources.replace('mfe-news/src/remote.ts', 'const remote', 'for (;;) {}\nconst remote');
+  const begun = performance.now();
+  await expect(run('release', 'mfe-news')).rejects.toThrow(
+    "mfe-news can't be built:\n  - src/remote.ts does not end within 3 s of CPU time while it is loaded: look for",
+  );
+  expect(performance.now() - begun).toBeLessThan(20_000);
+  expect({ left: left(), history: await run('history', 'mfe-news') }).toEqual(before);
+  sources.restore('mfe-news/src/remote.ts');
 });
 
 test('a canary without a share is refused with the command as it should be', async () => {

@@ -4,7 +4,7 @@ import { launchSite, type TestSite } from '../harness/launch.ts';
 import { paths } from '../harness/pages.ts';
 import { healthOf } from '../harness/remote-variant.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
-import { axeFindings } from './axe-findings.ts';
+import { accessibilityFindings } from './accessibility/findings.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -76,7 +76,7 @@ for (const [what, listener, sentence] of [
     await search.getByRole('button', { name: 'Restaurants suchen' }).click();
     if (listener === isSlow) await expect(search.getByRole('status').last()).toHaveText('Die Suche läuft …');
     await expect(search.getByRole('status').last()).toContainText(sentence);
-    expect(await axeFindings(page, '#restaurantsuche')).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     const html = await (await fetch(`${site.address}${paths.locations}?q=Kassel`)).text();
     expect(html).toMatch(
       /<p[^>]*>(Der Anbieter der Restaurantsuche|Die Restaurantsuche antwortet gerade nicht)/,

@@ -12,7 +12,7 @@ import type { Page } from '@playwright/test';
 import { launchSite, type TestSite } from '../harness/launch.ts';
 import { paths } from '../harness/pages.ts';
 import { expect, test } from '../harness/test.ts';
-import { axeFindings } from './axe-findings.ts';
+import { accessibilityFindings } from './accessibility/findings.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -227,7 +227,7 @@ test.describe('who is told that there was no room', () => {
     const held: (() => void)[] = [];
     behaviour = (request, response) => void held.push(() => works(request, response));
     await openTold(page, locationsFor('Geduld'));
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect.poll(() => held.length).toBe(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TOLD);

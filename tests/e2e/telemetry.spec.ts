@@ -58,6 +58,29 @@ test('bytes that were sent are counted under the release whose they are', async 
   expect(Number(counted)).toBeGreaterThanOrEqual(bytes);
 });
 
+test('no address and no report makes a label that is not a release of this site', async () => {
+  const asked = Array.from({ length: 50 }, (_, at) => [
+    `/robots.txt?/remotes/x/v${at}/`,
+    `/robots.txt?/remotes/mfe-news/1.0.0-${at}0123456789/`,
+    `/aktuelles?suche=/shell/v${at}/`,
+    `/asset/lang.json?/remotes/mfe-news/1.${at}.0-0123456789/x`,
+    `/healthz?a=http://x/remotes/mfe-content/1.0.${at}-0123456789/`,
+    `/remotes/mfe-news/1.0.${at}-0123456789/remoteEntry.js`,
+    `/remotes/x${at}/1.0.0-0123456789/%2e%2e/`,
+    `/shell/1.0.${at}-0123456789/main.js`,
+  ]).flat();
+  for (const path of asked) expect((await fetch(site.address + path)).status, path).toBeLessThan(500);
+  for (const part of ['constructor@1', 'mfe-news@last-good.json', 'shell@1.0.0-0123456789', '@', '']) {
+    expect((await post({ [part]: sums })).status, part).toBe(204);
+  }
+  const { shell, remotes } = await healthOf(site);
+  const releases = Object.entries(remotes).map(([name, { version }]) => `${name}@${version}`);
+  const labels = Array.from((await metrics()).matchAll(/part="([^"]*)"/g), ([, part]) => part);
+  expect([...new Set(labels)].sort()).toEqual(expect.arrayContaining([...releases, 'other'].sort()));
+  const known = [...releases, `shell@${shell}`, 'other'];
+  expect(labels.filter((part) => !known.includes(part as string))).toEqual([]);
+});
+
 const decide = async (page: Page, choice: 'Akzeptieren' | 'Ablehnen') => {
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privatsphäre Einstellungen' }).click();
   const panel = page.getByRole('dialog', { name: 'Privatsphäre Einstellungen' });

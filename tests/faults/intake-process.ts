@@ -70,6 +70,7 @@ export class IntakeProcess {
       RATE_LIMIT: '100000',
       RATE_LIMIT_TOTAL: '999999',
       MIN_FILL_SECONDS: '0',
+      DRAIN_SECONDS: '0',
       ...this.#env,
     };
     const child = fork(main, { env, silent: true, execPath, execArgv });

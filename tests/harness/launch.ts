@@ -29,8 +29,9 @@ export async function launchSite(
     built,
     data,
     port: 0,
-    // All tests come from one address and type like robots; these limits are tested with the intake.
-    env: { RATE_LIMIT: '10000', MIN_FILL_SECONDS: '0', ...options.env },
+    // All tests come from one address and type like robots; these limits are tested with the intake. No balancer needs a
+    // moment to notice the end.
+    env: { RATE_LIMIT: '10000', MIN_FILL_SECONDS: '0', DRAIN_SECONDS: '0', ...options.env },
     output: 'ignore',
   });
   return {

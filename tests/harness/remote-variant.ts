@@ -63,6 +63,7 @@ export async function releaseVariant(
 
 export interface Health {
   status: string;
+  shell: string;
   search: 'up' | 'down';
   remotes: Record<
     string,

@@ -37,6 +37,7 @@ export class RunningService {
       PATH: process.env.PATH,
       RATE_LIMIT: '1000',
       MIN_FILL_SECONDS: '0',
+      DRAIN_SECONDS: '0',
       DATA_DIR: this.folder,
       ...this.#env,
     };

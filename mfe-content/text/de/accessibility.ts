@@ -25,7 +25,7 @@ export const accessibility = {
     },
     {
       title: 'Wie wir geprüft haben',
-      text: '<p>Die Erklärung beruht auf einer Selbstbewertung. Vor jeder Veröffentlichung prüft ein Programm (axe-core) alle Arten von Seiten in schmalen und breiten Fenstern, auch mit offenem Menü, geöffnetem Bild, Fehlern im Formular und Suchergebnissen. Tastatur, Vergrößerung und Druck prüfen eigene Tests.</p><p>Eine Prüfung durch eine unabhängige Stelle und durch Menschen, die täglich mit Hilfsmitteln arbeiten, steht noch aus.</p>',
+      text: '<p>Die Erklärung beruht auf einer Selbstbewertung. Vor jeder Veröffentlichung prüfen drei voneinander unabhängige Programme (axe-core, Siteimprove Alfa und HTML_CodeSniffer) alle Seiten, jede Art davon in schmalen und breiten Fenstern, auch mit offenem Menü, geöffnetem Bild, Fehlern im Formular und Suchergebnissen. Tastatur, Vergrößerung und Druck prüfen eigene Tests.</p><p>Eine Prüfung durch eine unabhängige Stelle und durch Menschen, die täglich mit Hilfsmitteln arbeiten, steht noch aus.</p>',
     },
   ],
   feedback: {

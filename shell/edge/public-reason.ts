@@ -1,0 +1,88 @@
+import { builtinModules } from 'node:module';
+import { ownerOf } from '../src/ownership.ts';
+
+/** Characters. */
+const MAX_LENGTH = 200;
+const UNKNOWN = "it can't be composed";
+
+/** A file of a release, and a page: addresses of the site that anybody can ask for. */
+const file = '([\\w@~+-][\\w@~+./-]{0,79})';
+const page = '(\\/[\\w./-]{0,79})';
+const seconds = '\\d{1,4}(?:\\.\\d{1,3})? s';
+const builtin = builtinModules.map((name) => `(?:node:)?${name.replaceAll('/', '\\/')}`).join('|');
+
+type Phrase = [pattern: RegExp, sentence: (found: string, ...groups: string[]) => string];
+const asItIs = (found: string) => found;
+const ownPage = (path: string, what: string) => `${ownerOf(path) ? path : 'a page'} ${what}`;
+
+/** What a reason is about: with these it begins. */
+const subjects: Phrase[] = [
+  [
+    new RegExp(`^\\/remotes\\/[^/]+\\/[^/]+\\/${file} (answers \\d{3}|is not what its hash says)`),
+    (_, name, what) => `${name} ${what}`,
+  ],
+  [
+    new RegExp(`^\\/remotes\\/[^/]+\\/[^/]+\\/${file} (does not come(?: within ${seconds})?)`),
+    (_, name, what) => `${name} ${what}`,
+  ],
+  [new RegExp(`^it is incomplete: ${file} is no part of it`), asItIs],
+  [/^release\.json names no (?:remoteEntry\.js|server\.cjs|route-assets\.json)/, asItIs],
+  [/^remoteEntry\.js has one hash in discovery\.json and another in release\.json/, asItIs],
+  [/^release\.json is of /, () => 'release.json is of another release'],
+  [/^(release|route-assets)\.json: /, (_, name) => `${name}.json is not in its form`],
+  [/^\S+ can't be loaded/, () => "its code can't be loaded"],
+  [
+    new RegExp(`^${page} (can't be rendered|can't be shown)`),
+    (_, path = '', what = '') => ownPage(path, what),
+  ],
+  [/^\S+ (can't be rendered|can't be shown)/, (_, what) => `a page ${what}`],
+  [new RegExp(`^${page} leads to `), (_, path = '') => ownPage(path, 'leads elsewhere')],
+  [/^\S+ leads to /, () => 'a page leads elsewhere'],
+  [/^\S+ needs remotes that there are not/, () => 'a page needs remotes that there are not'],
+  [/^\S+ renders \S+, which does not belong to it/, () => 'it renders a path that does not belong to it'],
+  [/^\S+ has (more than \d{1,6} paths)/, (_, what) => `it has ${what}`],
+  [/^it was live, and its process has ended again and again/, asItIs],
+  [/^the shell has ended while it tried it, \d{1,4} times/, asItIs],
+];
+
+/** Why it is so: what the shell itself has said of it, wherever it stands. */
+const causes: Phrase[] = [
+  [/it is built for contract \d{1,6}, the shell speaks \d{1,4}(?: and \d{1,4}){0,4}/, asItIs],
+  [/it exports no routes or no paths/, asItIs],
+  [new RegExp(`it requires "(?:${builtin})", which the shell does not provide`), asItIs],
+  [
+    /it requires "[^"]*", which the shell does not provide/,
+    () => 'it requires what the shell does not provide',
+  ],
+  [/a loader returns the function "/, () => 'a loader returns a function; only data reaches the browser'],
+  [new RegExp(`it does not end within ${seconds}(?: of CPU time)?`), asItIs],
+  [new RegExp(`it waits for more than ${seconds} for something that does not come`), asItIs],
+  [/it (?:ends|stops) the composer/, asItIs],
+  [/it takes more than \d{1,5} MB of memory/, asItIs],
+  [/it sends (?:a message of more than \d{1,3} MB|what no renderer would)/, asItIs],
+  [/it (?:has lost|reaches out of) its place in the document/, asItIs],
+  [/it asks for scripts of \S+, which takes no part in it/, () => 'it asks for scripts of others'],
+  [
+    /it has (?:an? <|the event handler |the attribute |an address in |an animation |a form |a frame )/,
+    () => 'it has what no page may have',
+  ],
+];
+
+function said(phrases: Phrase[], reason: string): string | null {
+  for (const [pattern, sentence] of phrases) {
+    const [found, ...groups] = pattern.exec(reason) ?? [];
+    if (found !== undefined) return sentence(found, ...groups);
+  }
+  return null;
+}
+
+/**
+ * What anybody may read of why a release was refused, at /healthz: sentences of ours out of a closed list, with nothing in
+ * them but numbers and the site's own addresses. A release's own words, and paths of this machine, are for the log alone.
+ * @param reason in full
+ * @returns 200 characters at most
+ */
+export function publicReason(reason: string): string {
+  const parts = [said(subjects, reason), said(causes, reason)].filter((part) => part !== null);
+  return (parts.join(': ') || UNKNOWN).slice(0, MAX_LENGTH);
+}

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+import { alfaFindings } from './alfa.ts';
+import { axeFindings } from './axe.ts';
+import { htmlCodeSnifferFindings } from './html-codesniffer.ts';
+
+/** What axe, Siteimprove Alfa and HTML_CodeSniffer find on a page as it is; each sees what the others don't. */
+export async function accessibilityFindings(page: Page): Promise<string[]> {
+  return [
+    ...(await axeFindings(page)),
+    ...(await alfaFindings(page)),
+    ...(await htmlCodeSnifferFindings(page)),
+  ];
+}

@@ -1,0 +1,188 @@
+import { documents } from '@goldbraun/shared/contract/documents.ts';
+import { expect, type Page } from '@playwright/test';
+import { challengePath, offerPath } from '../../../mfe-acquisition/offer/offer.ts';
+import { openOfferForm } from '../../harness/offer-page.ts';
+import { newCompany } from '../../harness/offer-records.ts';
+import { allPaths, paths, slugs } from '../../harness/pages.ts';
+import { settled } from '../settled.ts';
+
+/** A page as a visitor may have it before them. */
+export interface State {
+  name: string;
+  /** Brings a new page of the shared site into it, at the first of the widths. */
+  reach: (page: Page) => Promise<void>;
+  /** CSS pixels at which it can be seen; a telephone's and a desktop's if none are named. */
+  widths?: number[];
+  /** What the browser itself reports on the way, because the state is one of failure. */
+  reported?: RegExp;
+}
+
+export const [narrow, wide] = [360, 1440];
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await settled(page);
+}
+
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Bilder in voller Größe' });
+const search = (page: Page) => page.locator('#restaurantsuche');
+
+/** One of the news items is looked at like any page; the others' pages differ from it in words and pictures alone. */
+const otherNews = slugs.slice(1).map((slug) => `${paths.news}/${slug}`);
+
+const served: State[] = [
+  ...allPaths,
+  ...['Berlin', 'Xylophon'].map((term) => `${paths.news}?suche=${term}`),
+  ...['q=Berlin', 'q=Hambrug', 'q=Bayern&page=3', 'q=Xylophon', 'lat=abc&lng=8&services=sauna'].map(
+    (query) => `${paths.locations}?${query}`,
+  ),
+].map((address) => ({
+  name: address,
+  widths: otherNews.includes(address) ? [narrow] : [narrow, wide],
+  reach: (page) => open(page, address),
+}));
+
+const menus: State[] = [
+  {
+    name: 'the menu of small screens, with the concepts unfolded',
+    widths: [narrow],
+    async reach(page) {
+      await open(page, paths.home);
+      await page.getByRole('button', { name: 'Menü öffnen' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Hauptmenü' });
+      await drawer.getByText('Restaurantkonzepte').click();
+      await expect(drawer.getByRole('link', { name: /Individuelle Lösungen/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'the submenu of large screens',
+    widths: [wide],
+    async reach(page) {
+      await open(page, paths.home);
+      await page.getByRole('navigation').getByRole('button', { name: 'Restaurantkonzepte' }).click();
+      await expect(page.getByRole('link', { name: /Individuelle Lösungen/ }).first()).toBeVisible();
+    },
+  },
+];
+
+const unfolded: State[] = [
+  {
+    name: 'a gallery with its arrows',
+    async reach(page) {
+      await open(page, `${paths.news}/${slugs[0]}`);
+      const gallery = page.getByRole('region', { name: 'Bilder zur Meldung' });
+      await gallery.scrollIntoViewIfNeeded();
+      await expect(gallery.getByRole('button', { name: 'Nächstes Bild' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a picture in full size',
+    async reach(page) {
+      await open(page, `${paths.news}/${slugs[0]}`);
+      await page.getByRole('region', { name: 'Bilder zur Meldung' }).getByRole('link').nth(1).click();
+      const picture = lightbox(page).locator('.lg-current .lg-image');
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    },
+  },
+  {
+    name: 'every answer of the acquisition page',
+    async reach(page) {
+      await open(page, paths.acquisition);
+      const answers = await page.locator('main details').all();
+      expect(answers.length).toBeGreaterThan(0);
+      for (const answer of answers) {
+        await answer.locator('summary').press('Enter');
+        await expect(answer).toHaveAttribute('open');
+      }
+    },
+  },
+  {
+    name: 'the privacy settings',
+    async reach(page) {
+      await open(page, paths.home);
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Privatsphäre Einstellungen' }).click();
+      const settings = page.getByRole('dialog', { name: 'Privatsphäre Einstellungen' });
+      await expect(settings.getByText('Derzeit gibt es hier nichts einzuwilligen')).toBeVisible();
+    },
+  },
+  {
+    name: 'the panorama tour where it can not be drawn',
+    async reach(page) {
+      await page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      });
+      await page.goto(documents.panoramaTour);
+      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
+    },
+  },
+];
+
+const forms: State[] = [
+  ...[paths.contact, paths.acquisition].map((path) => ({
+    name: `the form on ${path} when it says what is missing`,
+    async reach(page: Page) {
+      await open(page, path);
+      await page.getByRole('button', { name: 'Nachricht absenden' }).click();
+      await expect(page.getByRole('alert').first()).toBeFocused();
+    },
+  })),
+  {
+    name: 'the form when it was sent',
+    async reach(page) {
+      const offer = await openOfferForm(page);
+      await offer.fillIn(newCompany());
+      await offer.send.click();
+      await offer.expectSent();
+    },
+  },
+  {
+    name: 'the form when it could not be sent',
+    reported: /ERR_FAILED/,
+    async reach(page) {
+      await page.route(`**${offerPath}`, (route) => route.abort());
+      const offer = await openOfferForm(page);
+      await offer.fillIn(newCompany());
+      await offer.send.click();
+      await offer.expectFailure(/Wir konnten unseren Server nicht erreichen/);
+    },
+  },
+  {
+    name: 'the form without its equation',
+    reported: /ERR_FAILED/,
+    async reach(page) {
+      await page.route(`**${challengePath}`, (route) => route.abort());
+      await page.goto(paths.acquisition);
+      const form = page.getByRole('form', { name: 'Kontaktformular' });
+      await form.scrollIntoViewIfNeeded();
+      await expect(form.getByRole('button', { name: 'Gleichung neu laden' })).toBeVisible();
+    },
+  },
+];
+
+const searches: State[] = [
+  {
+    name: 'the restaurant search without a position',
+    async reach(page) {
+      await page.context().clearPermissions();
+      await open(page, paths.locations);
+      await search(page).getByRole('button', { name: 'Meinen Standort verwenden' }).click();
+      await expect(search(page).getByRole('status').first()).toHaveText(/Bitte geben Sie stattdessen/);
+    },
+  },
+  {
+    name: 'the restaurant search when it can not be reached',
+    reported: /ERR_FAILED/,
+    async reach(page) {
+      await open(page, paths.locations);
+      await page.route('**/search/widget/restaurants**', (route) => route.abort());
+      await search(page).getByRole('searchbox').fill('Kassel');
+      await search(page).getByRole('button', { name: 'Restaurants suchen' }).click();
+      await expect(search(page).getByRole('status').last()).toContainText(/antwortet gerade nicht/);
+    },
+  },
+];
+
+/** Every page of the site, and what a visitor can open or bring about on them. */
+export const states: State[] = [...served, ...menus, ...unfolded, ...forms, ...searches];
