@@ -80,7 +80,7 @@ const leadTo = (reply: FastifyReply, location: string) =>
   reply.header('cache-control', 'no-cache').redirect(location, 302);
 
 /** Answers every path that is neither a file nor a service: from the page set, or with a redirect. */
-export function addPages(app: FastifyInstance, site: LiveSite, { overrideSecret }: EdgeSettings) {
+export function addPages(app: FastifyInstance, site: LiveSite, { overrideSecret, publicUrl }: EdgeSettings) {
   const queryPages = new QueryPages();
 
   /** Renders a path for a visitor, with the releases that are live when it is the visitor's turn. */
@@ -128,7 +128,7 @@ export function addPages(app: FastifyInstance, site: LiveSite, { overrideSecret 
       const { rendered, by } = await render(draw, composition, path, networkOf(request.ip));
       if (rendered && 'page' in rendered) return sendPage(request, reply, rendered.page, by, QUERY_CACHE);
       if (rendered && 'redirect' in rendered) {
-        return leadTo(reply, ownPathOf(rendered.redirect, door.origin + path) ?? unknownTarget(url.pathname));
+        return leadTo(reply, ownPathOf(rendered.redirect, publicUrl + path) ?? unknownTarget(url.pathname));
       }
       const unanswered = by.set.pages.get(unansweredKey(url.pathname));
       if (unanswered) return sendPage(request, reply, unanswered, by, QUERY_CACHE);
