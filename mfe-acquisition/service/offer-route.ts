@@ -5,6 +5,7 @@ import type { OfferAccepted } from '../offer/offer.ts';
 import { type Acceptance, acceptOffer } from './accept-offer.ts';
 import type { Claim, Incoming } from './attachment/incoming.ts';
 import type { CheckRoom } from './attachment/room.ts';
+import { sendContinue } from './expect-continue.ts';
 import { maxBodyBytes, readForm } from './read-form.ts';
 import { Refusal } from './refusal.ts';
 
@@ -23,6 +24,7 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 export function handleOffer(route: OfferRoute) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<OfferAccepted> => {
     const key = checkHeaders(request);
+    sendContinue(request.raw);
     const id = randomUUID();
     const claim = await route.incoming.claim(id);
     try {

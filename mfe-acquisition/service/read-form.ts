@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { FastifyRequest } from 'fastify';
 import { type FieldError, fieldError } from '../offer/errors.ts';
 import {
@@ -45,31 +46,43 @@ export async function readForm(
   uploadPath: string,
   checkRoom: CheckRoom,
 ): Promise<ReadForm> {
-  const form: ReadForm = { values: {}, file: null, errors: [], trapped: false };
-  const seen = new Set<string>();
-  const stopCounting = endWhenLongerThan(maxBodyBytes, request);
+  const tooLong = new AbortController();
+  const stopCounting = abortWhenLonger(maxBodyBytes, request, tooLong);
   try {
-    for await (const part of request.parts({ limits })) {
-      const field = fieldOf(part.fieldname);
-      if (seen.has(field)) throw new Refusal('duplicate_field');
-      seen.add(field);
-      if (field === honeypot) {
-        if (part.type === 'file') throw new Refusal('malformed');
-        form.trapped = part.value !== '';
-      } else if (part.type === 'file') {
-        if (field !== 'attachment') throw new Refusal('malformed');
-        await readFile(part, uploadPath, checkRoom, form);
-      } else {
-        readText(field, part, form);
-      }
-    }
-  } catch (error) {
+    const aborted = once(tooLong.signal, 'abort').then(() => Promise.reject(tooLong.signal.reason));
+    return await Promise.race([aborted, readParts(request, uploadPath, checkRoom, tooLong.signal)]);
+  } catch (thrown) {
     // Nothing more is read until the answer is on its way.
     request.raw.unpipe().pause();
+    const error = tooLong.signal.aborted ? tooLong.signal.reason : thrown;
     if (error instanceof Refusal || isStorageFault(error)) throw error;
     throw new Refusal('malformed', [], { cause: error });
   } finally {
     stopCounting();
+  }
+}
+
+async function readParts(
+  request: FastifyRequest,
+  uploadPath: string,
+  checkRoom: CheckRoom,
+  signal: AbortSignal,
+): Promise<ReadForm> {
+  const form: ReadForm = { values: {}, file: null, errors: [], trapped: false };
+  const seen = new Set<string>();
+  for await (const part of request.parts({ limits })) {
+    const field = fieldOf(part.fieldname);
+    if (seen.has(field)) throw new Refusal('duplicate_field');
+    seen.add(field);
+    if (field === honeypot) {
+      if (part.type === 'file') throw new Refusal('malformed');
+      form.trapped = part.value !== '';
+    } else if (part.type === 'file') {
+      if (field !== 'attachment') throw new Refusal('malformed');
+      await readFile(part, uploadPath, checkRoom, form, signal);
+    } else {
+      readText(field, part, form);
+    }
   }
   if (seen.size === 0) throw new Refusal('malformed');
   return form;
@@ -81,12 +94,12 @@ function fieldOf(name: string): OfferField | typeof honeypot {
   return field as OfferField | typeof honeypot;
 }
 
-/** Text fields and gaps without end announce no length and meet no limit of the parser: the connection is cut. */
-function endWhenLongerThan(maxBytes: number, { raw }: FastifyRequest): () => void {
+/** Text fields and gaps without end announce no length and meet no limit of the parser. */
+function abortWhenLonger(maxBytes: number, { raw }: FastifyRequest, tooLong: AbortController): () => void {
   let bytes = 0;
   const count = (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > maxBytes) raw.destroy();
+    if (bytes > maxBytes) tooLong.abort(Refusal.ofFields([fieldError('attachment', 'attachment_too_large')]));
   };
   raw.on('data', count);
   return () => raw.off('data', count);
@@ -97,6 +110,7 @@ async function readFile(
   path: string,
   checkRoom: CheckRoom,
   form: ReadForm,
+  signal: AbortSignal,
 ): Promise<void> {
   // A form without a chosen file sends an empty part without a name.
   if (!part.filename) {
@@ -105,7 +119,7 @@ async function readFile(
   }
   await checkRoom();
   try {
-    form.file = await receive(part, path);
+    form.file = await receive(part, path, signal);
   } catch (error) {
     const faults = error instanceof Refusal ? error.problem.errors : [];
     // The rest of a file that is too large isn't waited for.

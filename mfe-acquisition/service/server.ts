@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import { READINESS_PATH } from '@goldbraun/shared/service/graceful-server.ts';
+import { lingerOverBodies } from '@goldbraun/shared/service/lingering-close.ts';
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -11,6 +12,7 @@ import {
 import { challengePath, offerPath } from '../offer/offer.ts';
 import { issueChallenge } from './challenge.ts';
 import type { Config } from './config.ts';
+import { awaitContinue } from './expect-continue.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { handleOffer, type OfferRoute } from './offer-route.ts';
 import { limitRates } from './rate-limit/limit-rates.ts';
@@ -19,8 +21,6 @@ import type { Database } from './store/open-database.ts';
 
 // Enough for 15 MB over a slow mobile network.
 const requestTimeout = 10 * 60_000;
-// How long a sender may go on with a body that was refused already, so that it gets to read the answer.
-const lingering = 5000;
 // Asked every few seconds: neither counted nor written down.
 const probes = ['/healthz', READINESS_PATH];
 // Seconds that a sender should wait while nothing can be stored.
@@ -53,6 +53,8 @@ export async function createServer({
     requestTimeout,
     genReqId: () => crypto.randomUUID(),
   });
+  lingerOverBodies(app.server);
+  awaitContinue(app.server);
   app.removeAllContentTypeParsers();
   app.setErrorHandler((error: ThrownError, request, reply) => sendProblem(metrics, error, request, reply));
   app.setNotFoundHandler(() => {
@@ -102,7 +104,6 @@ function sendProblem(
     request.log.error({ err: error }, 'not stored');
     reply.header('retry-after', retryAfter);
   }
-  if (!request.raw.readableEnded) readOver(request);
   return reply.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 }
 
@@ -110,12 +111,4 @@ function refusalFor(error: { statusCode?: number; code?: string }): Refusal {
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('content_type');
   const clientsFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
   return new Refusal(clientsFault ? 'malformed' : 'unavailable');
-}
-
-/** Closing at once would reset the connection, and the sender would never see why; reading on for ever is no way either. */
-function readOver({ raw }: FastifyRequest): void {
-  raw.unpipe();
-  raw.resume();
-  const timer = setTimeout(() => raw.socket.destroy(), lingering);
-  raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
 }

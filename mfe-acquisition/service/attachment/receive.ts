@@ -18,9 +18,9 @@ export type ReceivedFile = { name: string; kind: AttachmentKind; bytes: number; 
 
 /**
  * Streams the part to the path, hashing it; the first byte too many ends it. A file whose name or declared type
- * is refused isn't written, only read over, so that the fields behind it can be read.
+ * is refused isn't written, only read over, so that the fields behind it can be read. The signal ends it before its time.
  */
-export async function receive(part: MultipartFile, path: string): Promise<ReceivedFile> {
+export async function receive(part: MultipartFile, path: string, signal: AbortSignal): Promise<ReceivedFile> {
   const name = cleaned(part.filename);
   const kind = attachmentKind(name);
   const fault = validateAttachment({ name, size: 1, type: part.mimetype });
@@ -35,7 +35,7 @@ export async function receive(part: MultipartFile, path: string): Promise<Receiv
   const tooLarge = new AbortController();
   part.file.once('limit', () => tooLarge.abort());
   try {
-    await pipeline(part.file, measure, target, { signal: tooLarge.signal });
+    await pipeline(part.file, measure, target, { signal: AbortSignal.any([signal, tooLarge.signal]) });
   } catch (error) {
     if (!tooLarge.signal.aborted) throw error;
   }

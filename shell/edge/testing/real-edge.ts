@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeReleaseManifest } from '@goldbraun/shared/build/release-manifest.ts';
 import { CONTRACT_VERSION } from '@goldbraun/shared/contract/version.ts';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { KnownParts } from '../known-parts.ts';
 import { LiveSite } from '../live-site.ts';
 import { Metrics } from '../metrics.ts';
@@ -13,13 +13,15 @@ import type { EdgeSettings } from '../settings.ts';
 import { settingsOf } from './settings-of.ts';
 
 /** An edge of a shell with one file, that follows no remote and so has no pages; not listening yet. */
-export async function realEdge(given: Partial<EdgeSettings>): Promise<FastifyInstance> {
+export async function realEdge(
+  given: Partial<EdgeSettings>,
+  log: Logger = pino({ level: 'silent' }),
+): Promise<FastifyInstance> {
   const folder = mkdtempSync(join(tmpdir(), 'goldbraun-edge-'));
   const { shell } = settingsOf({});
   writeFileSync(join(folder, 'main.js'), '');
   writeReleaseManifest(folder, { name: 'shell', version: shell.version, contract: CONTRACT_VERSION });
   const settings = settingsOf({ dataDir: folder, shell: { ...shell, folder }, ...given });
-  const log = pino({ level: 'silent' });
   const site = new LiveSite(settings, log);
   const app = await createEdge(settings, site, new Metrics(site, new KnownParts(site.cache, settings)), log);
   app.addHook('onClose', async () => rmSync(folder, { recursive: true }));
