@@ -116,12 +116,20 @@ describe('a server, while it serves,', () => {
 describe('a server that is to end', () => {
   it('is not ready at once, and serves on for a moment, each visitor once', async () => {
     const { door, url } = await start((_request, response) => response.end('da'), { drainMs: 300 });
+    const agent = new Agent({ keepAlive: true });
+    const [kept] = await once(get(url, { agent }), 'response');
+    await text(kept);
     expect(door.isReady).toBe(true);
     const end = door.end();
     expect(door.isReady).toBe(false);
-    const response = await fetch(url);
-    expect([await response.text(), response.headers.get('connection')]).toEqual(['da', 'close']);
+    for (const isKept of [true, false]) {
+      const asked = get(url, { agent: isKept ? agent : false });
+      const [response] = await once(asked, 'response');
+      expect(asked.reusedSocket).toBe(isKept);
+      expect([await text(response), response.headers.connection]).toEqual(['da', 'close']);
+    }
     await end;
+    agent.destroy();
     await expect(fetch(url)).rejects.toThrow();
   });
 

@@ -49,8 +49,8 @@ export class GracefulServer {
     const { drainMs, endMs } = this.#limits;
     this.#ending = true;
     if (!this.#server.listening) return;
+    // Idle connections stay for now: a balancer may be sending on one, and would lose that request.
     for (const { answers } of this.#connections.values()) answers.forEach(closeAfter);
-    this.#closeIdle();
     await sleep(Math.min(drainMs, endMs));
     const over = new AbortController();
     // Not that of node:http: it cuts off answers whose last byte was written but has not been sent.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { offerPath } from '../../mfe-acquisition/offer/offer.ts';
 import {
   type Answer,
   type ChosenFile,
@@ -10,7 +11,7 @@ import {
   sendOffer,
   solvedChallenge,
 } from '../../mfe-acquisition/service/testing/offer-form.ts';
-import { referencePattern } from '../harness/offer-page.ts';
+import { expectFailedRequests, referencePattern } from '../harness/offer-page.ts';
 import { newCompany, offersOf } from '../harness/offer-records.ts';
 import { expect, siteData, siteUrl, test } from '../harness/test.ts';
 
@@ -108,4 +109,31 @@ test.describe('a post that is no form', () => {
       expect(await post(siteUrl(), body, headers)).toMatchObject({ status, code, errors: [] });
     });
   }
+});
+
+test('a browser reads why its upload is refused, although most of that is still on its way', async ({
+  page,
+  troubles,
+}) => {
+  await page.goto(`${siteUrl()}/akquise`);
+  const answers = await page.evaluate(async (path) => {
+    const send = () =>
+      new Promise<number | string>((resolve) => {
+        const form = new FormData();
+        form.append('phone', '1');
+        form.append('phone', '2');
+        form.append('attachment', new Blob([new Uint8Array(14 * 1024 * 1024)]), 'a.pdf');
+        const request = new XMLHttpRequest();
+        request.open('POST', path);
+        request.setRequestHeader('Idempotency-Key', crypto.randomUUID());
+        request.onload = () => resolve(request.status);
+        request.onerror = () => resolve('the connection broke');
+        request.send(form);
+      });
+    const all: (number | string)[] = [];
+    for (let sent = 0; sent < 5; sent += 1) all.push(await send());
+    return all;
+  }, offerPath);
+  expect(answers).toEqual([400, 400, 400, 400, 400]);
+  await expectFailedRequests(troubles, /status of 400/, () => answers.length);
 });

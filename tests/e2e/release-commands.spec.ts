@@ -95,6 +95,7 @@ test('npm run status says what the site refuses and why, and afterwards that it 
 });
 
 test('a release whose code loops ends within 20 s with a sentence and leaves nothing behind', async () => {
+  await run('build', 'mfe-news');
   const folders = [
     join(sources.folder, 'mfe-news/dist/production'),
     join(site.data, 'releases/remotes/mfe-news'),
