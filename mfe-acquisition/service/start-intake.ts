@@ -20,12 +20,13 @@ import { startOutbox } from './outbox/outbox.ts';
 import { scanByClamd } from './scan/clamd.ts';
 import { createServer } from './server.ts';
 import { createArchiveStore } from './store/archive-store.ts';
+import { createDeletionStore } from './store/deletion-store.ts';
 import { createOfferStore } from './store/offer-store.ts';
 import { openDatabase } from './store/open-database.ts';
 import { createOutboxStore } from './store/outbox-store.ts';
 import { createScanStore } from './store/scan-store.ts';
 import { getSetting } from './store/setting-store.ts';
-import { type Kept, startUpkeep, tidy } from './upkeep.ts';
+import { type Kept, startUpkeep, tidy, wipe } from './upkeep.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -38,6 +39,7 @@ export async function startIntake(config: Config, log: Logger, limits: ServingLi
   const kept = await openStores(folder, config, log);
   const { database, store, outboxStore, archive, incoming, attachments, mailFolder, scan } = kept;
   await tidy(kept, log, { atStart: true });
+  await wipe(kept, log);
 
   const secret =
     config.CHALLENGE_SECRET ??
@@ -116,6 +118,7 @@ async function openStores(folder: string, config: Config, log: Logger): Promise<
     store: createOfferStore(database),
     outboxStore: createOutboxStore(database),
     archive: createArchiveStore(database),
+    deletions: createDeletionStore(database),
     scanStore: createScanStore(database),
     incoming: await openIncoming(folder, attachments),
     attachments,

@@ -2,11 +2,18 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrate.ts';
+import { rewritePostgres } from './rewrite-postgres.ts';
+import { rewriteSqlite } from './rewrite-sqlite.ts';
 import { openSqlite } from './sqlite-database.ts';
 import type { Tables } from './tables.ts';
 
 /** An open database at the newest version, and which of the two it is. */
-export type Database = { kysely: Kysely<Tables>; dialect: 'sqlite' | 'postgres' };
+export type Database = {
+  kysely: Kysely<Tables>;
+  dialect: 'sqlite' | 'postgres';
+  /** Writes its files anew, without what was deleted. Throws when something of it may be left. */
+  rewrite: () => Promise<void>;
+};
 
 /** Opens `DATA_DIR/offers.sqlite`, or the PostgreSQL of the URL, and brings it to the newest version. */
 export async function openDatabase(
@@ -22,7 +29,7 @@ export async function openDatabase(
     await kysely.destroy();
     throw error;
   }
-  return { kysely, dialect };
+  return { kysely, dialect, rewrite: () => (url ? rewritePostgres(url) : rewriteSqlite(kysely)) };
 }
 
 function sqlite(folder: string): SqliteDialect {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { filledIn } from '../testing/offer-form.ts';
 import { PostgresServer } from '../testing/postgres-server.ts';
 import { eventually } from '../testing/running-service.ts';
 import { createArchiveStore } from './archive-store.ts';
+import { createDeletionStore } from './deletion-store.ts';
 import { migrations } from './migrations.ts';
 import { createOfferStore, type NewOffer } from './offer-store.ts';
 import { type Database, openDatabase } from './open-database.ts';
@@ -91,7 +93,15 @@ describe.each(['sqlite', 'postgres'] as const)('the stores over %s', (dialect) =
 
   it('bring a database of the first version to the newest, with the offers in it', async () => {
     const { kysely } = database;
-    for (const table of ['outbox', 'attachment', 'offer', 'used_challenge', 'setting', 'schema_version']) {
+    for (const table of [
+      'outbox',
+      'attachment',
+      'offer',
+      'used_challenge',
+      'setting',
+      'schema_version',
+      'unwiped_deletion',
+    ]) {
       await sql.raw(`drop table ${table}`).execute(kysely);
     }
     await sql.raw('drop table if exists rate_window').execute(kysely);
@@ -165,6 +175,35 @@ describe.each(['sqlite', 'postgres'] as const)('the stores over %s', (dialect) =
     expect(await stores[0].claim(now, later)).toBeUndefined();
     const again = await stores[1].claim(new Date(later.getTime() + 1), soon());
     expect(again).toMatchObject({ kind: 'department', attempts: 2 });
+  });
+
+  it('withhold the mails of an offer that is to be deleted, but not while one is being sent', async () => {
+    const outbox = createOutboxStore(database);
+    const [sending, waiting] = [newOffer(), newOffer()];
+    for (const offer of [sending, waiting]) await createOfferStore(database).save(offer);
+    const now = new Date(Date.now() + 1000);
+    const under = await outbox.claim(now, soon());
+    const other = under?.offer_id === sending.offer.id ? waiting : sending;
+    expect(await outbox.withhold(under?.offer_id ?? '', now, soon())).toBe(false);
+    expect(await outbox.withhold(other.offer.id, now, soon())).toBe(true);
+    expect(await outbox.withhold(other.offer.id, now, soon())).toBe(true);
+    expect(await outbox.claim(now, soon())).toBeUndefined();
+    await outbox.markSent(under?.message_id ?? '', now);
+    expect(await outbox.withhold(under?.offer_id ?? '', now, soon())).toBe(true);
+    expect(await outbox.claim(new Date(Date.now() + 120_000), soon())).toMatchObject({ state: 'pending' });
+  });
+
+  it('know what was deleted until it is wiped, and wipe nothing twice', async () => {
+    const deletions = createDeletionStore(database);
+    expect(await deletions.wipe()).toBe(true);
+    expect(await deletions.wipe()).toBe(false);
+    const saved = newOffer();
+    await createOfferStore(database).save(saved);
+    await createArchiveStore(database).remove(saved.offer.id);
+    const failing = createDeletionStore({ ...database, rewrite: () => Promise.reject(new Error('no room')) });
+    await expect(failing.wipe()).rejects.toThrow('no room');
+    expect(await deletions.wipe()).toBe(true);
+    expect(await deletions.wipe()).toBe(false);
   });
 
   it('keep a mail until it is sent, postpone it, give it up, and resend it', async () => {
@@ -291,6 +330,53 @@ describe('requests that instances count together', () => {
     await Promise.all(databases.map(({ kysely }) => kysely.destroy()));
   });
 });
+
+// The files of a server that was given are not to be had.
+(process.env.DATABASE_URL ? describe.skip : describe)(
+  'PostgreSQL, once an offer is deleted and wiped',
+  () => {
+    it('has no byte of it in its tables, though it had analysed them, unless an older transaction sees it', async () => {
+      const url = await server.newDatabase();
+      const database = await openDatabase('', url, () => {});
+      const [store, archive] = [createOfferStore(database), createArchiveStore(database)];
+      const person = {
+        first_name: 'Hroswitha',
+        email: 'h.v@spurlos.example',
+        message: 'Flieder, '.repeat(500),
+      };
+      const forgotten = newOffer();
+      await store.save({ ...forgotten, offer: { ...forgotten.offer, ...person } });
+      for (let sent = 0; sent < 20; sent += 1) await store.save(newOffer());
+      const [files] = await server.query(`select current_setting('data_directory') || '/base' as path`, url);
+      const traces = async () => {
+        await server.query('checkpoint', url);
+        return ['Hroswitha', 'h.v@spurlos.example', 'Flieder'].filter((word) =>
+          isBelow(String(files?.path), word),
+        );
+      };
+      await server.query('analyze', url);
+      expect(await traces()).toEqual(['Hroswitha', 'h.v@spurlos.example', 'Flieder']);
+      const older = await openDatabase('', url, () => {});
+      const reading = await older.kysely.startTransaction().setIsolationLevel('repeatable read').execute();
+      await reading.selectFrom('setting').selectAll().execute();
+      await archive.remove(forgotten.offer.id);
+      await server.query('vacuum', url);
+      expect(await traces()).toEqual(['Hroswitha', 'h.v@spurlos.example', 'Flieder']);
+      await expect(createDeletionStore(database).wipe()).rejects.toThrow('an older transaction');
+      await reading.commit().execute();
+      expect(await createDeletionStore(database).wipe()).toBe(true);
+      expect(await traces()).toEqual([]);
+      await Promise.all([database, older].map(({ kysely }) => kysely.destroy()));
+    });
+  },
+);
+
+/** Whether a word stands in one of the files below a folder. */
+function isBelow(folder: string, word: string): boolean {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).some(
+    (entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes(word),
+  );
+}
 
 describe('a connection to PostgreSQL that breaks', () => {
   it('between two queries of a transaction ends that transaction and nothing else', async () => {

@@ -50,6 +50,8 @@ export type Tables = {
   setting: { name: string; value: string };
   /** PostgreSQL only: what the instances count together. */
   rate_window: { key: string; requests: number; ends_at: string };
+  /** One row for each deletion whose bytes may still stand in the database's files; `wiper` is a wipe under way. */
+  unwiped_deletion: { id: string; wiper: string | null };
   schema_version: { version: number; applied_at: string };
 };
 
