@@ -6,6 +6,7 @@ import type { Claim } from './attachment/incoming.ts';
 import type { ReceivedFile } from './attachment/receive.ts';
 import { type SolvedChallenge, verifyChallenge } from './challenge.ts';
 import type { Inspect } from './inspection/inspection.ts';
+import { recipientHash } from './mail/recipient.ts';
 import { type AcceptedFile, newRows } from './new-rows.ts';
 import { newMails } from './outbox/new-mails.ts';
 import type { ReadForm } from './read-form.ts';
@@ -23,6 +24,8 @@ export type Acceptance = {
   /** Null where no virus scanner is configured. */
   scan: ScanFile | null;
   secret: string;
+  /** Makes hashes of addresses that nobody else can make. */
+  addressKey: string;
   mailDomain: string;
   /** Milliseconds from challenge to post, under which an offer may be a robot's. */
   minFillTime: number;
@@ -39,7 +42,7 @@ export async function acceptOffer(
   form: ReadForm,
   claim: Claim,
 ): Promise<string> {
-  const { store, scan, mailDomain } = acceptance;
+  const { store, scan, mailDomain, addressKey } = acceptance;
   const parsed = parseOffer(form.values);
   const contentHash = 'offer' in parsed && hashContent(parsed.offer, form.file);
   if (contentHash && form.errors.length === 0) {
@@ -62,7 +65,8 @@ export async function acceptOffer(
     file,
   );
   const mails = newMails(rows.offer, { domain: mailDomain, held: rows.attachment?.scan === 'pending', now });
-  const result = await store.save({ ...rows, mails, challenge });
+  const recipient = recipientHash(offer.email, addressKey);
+  const result = await store.save({ ...rows, mails, challenge, recipient });
   if (result === 'saved') return rows.offer.reference;
   if (result === 'challenge_used') throw Refusal.ofFields([fieldError('answer', 'challenge_used')]);
   return sameReference(result, rows.offer.content_hash);

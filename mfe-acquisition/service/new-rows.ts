@@ -31,6 +31,7 @@ export function newRows(
       message: offer.message,
       created_at: ids.now.toISOString(),
       suspicion,
+      unconfirmed: '',
     },
     attachment: file && {
       offer_id: ids.id,

@@ -44,6 +44,7 @@ export async function startIntake(config: Config, log: Logger, limits: ServingLi
   const secret =
     config.CHALLENGE_SECRET ??
     (await getSetting(database, 'challenge-secret', randomBytes(32).toString('hex')));
+  const addressKey = await getSetting(database, 'address-key', randomBytes(32).toString('hex'));
   const deliver = config.SMTP_URL ? deliverBySmtp(config.SMTP_URL) : await deliverToFolder(mailFolder);
   const outbox = startOutbox(outboxStore, composeMail(config, store, attachments), deliver, log);
   const checkRoom = createRoom(folder, config.ATTACHMENT_QUOTA_MB * megabyte, store.storedBytes);
@@ -65,6 +66,7 @@ export async function startIntake(config: Config, log: Logger, limits: ServingLi
       scan,
       minFillTime: config.MIN_FILL_SECONDS * 1000,
       secret,
+      addressKey,
       mailDomain: config.MAIL_FROM.address.replace(/.*@/, ''),
       commitsAreCertain: database.dialect === 'sqlite',
       onAccepted: outbox.wake,

@@ -7,6 +7,7 @@ import { purge } from './retention/purge.ts';
 import { scanLater } from './scan/scan-later.ts';
 import type { ScanFile } from './scan/scanner.ts';
 import type { ArchiveStore } from './store/archive-store.ts';
+import { forgetConfirmations } from './store/confirmation-store.ts';
 import type { DeletionStore } from './store/deletion-store.ts';
 import type { OfferStore } from './store/offer-store.ts';
 import type { Database } from './store/open-database.ts';
@@ -38,6 +39,7 @@ export async function tidy(kept: Kept, log: Logger, { atStart }: { atStart: bool
   const removed = await sweep(incoming, attachments, store.has, { atStart });
   if (removed > 0) log.info({ removed }, 'removed what killed uploads had left');
   await store.forgetChallenges(new Date());
+  await forgetConfirmations(database, new Date());
   if (database.dialect === 'postgres') await forgetWindows(database.kysely, new Date());
   await outboxStore.freeAbandoned({ atStart });
   if (retentionDays === undefined) return;

@@ -71,6 +71,15 @@ export const migrations: readonly (readonly Statement[])[] = [
     ),
     ...withoutStatistics('attachment', 'original_name'),
   ],
+  [
+    `alter table offer add column unconfirmed text not null default ''`,
+    `create table confirmation_slot (
+      recipient text not null,
+      slot integer not null,
+      until text not null,
+      primary key (recipient, slot)
+    )`,
+  ],
 ];
 
 function withoutStatistics(table: string, column: string): Statement[] {

@@ -8,7 +8,7 @@ const pause = 2000;
 
 /**
  * Rewrites the tables of the offers with VACUUM FULL: a plain VACUUM, and autovacuum, only mark the place of deleted
- * rows as free. Each table is locked meanwhile, for less than a second in a hundred megabytes.
+ * rows as free. Each table is locked meanwhile.
  * @throws Error when it can't have the locks, may not do it, or an older transaction may still see what was deleted
  */
 export async function rewritePostgres(url: string): Promise<void> {

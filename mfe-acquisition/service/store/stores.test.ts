@@ -13,6 +13,7 @@ import { filledIn } from '../testing/offer-form.ts';
 import { PostgresServer } from '../testing/postgres-server.ts';
 import { eventually } from '../testing/running-service.ts';
 import { createArchiveStore } from './archive-store.ts';
+import { forgetConfirmations } from './confirmation-store.ts';
 import { createDeletionStore } from './deletion-store.ts';
 import { migrations } from './migrations.ts';
 import { createOfferStore, type NewOffer } from './offer-store.ts';
@@ -30,7 +31,9 @@ beforeAll(async () => {
 afterAll(() => server?.remove());
 
 /** An offer as it is saved, with a PDF. */
-function newOffer(changes: { key?: string; challenge?: string; scan?: Scan; at?: Date } = {}): NewOffer {
+function newOffer(
+  changes: { key?: string; challenge?: string; scan?: Scan; at?: Date; recipient?: string } = {},
+): NewOffer {
   const now = changes.at ?? new Date();
   const id = randomUUID();
   const ids = {
@@ -48,6 +51,7 @@ function newOffer(changes: { key?: string; challenge?: string; scan?: Scan; at?:
     ...rows,
     mails: newMails(rows.offer, { domain: 'x.example', held: scan === 'pending', now }),
     challenge: { id: changes.challenge ?? randomUUID(), issued: 0, expires: Date.now() + 60_000 },
+    recipient: changes.recipient ?? randomUUID(),
   };
 }
 
@@ -101,6 +105,7 @@ describe.each(['sqlite', 'postgres'] as const)('the stores over %s', (dialect) =
       'setting',
       'schema_version',
       'unwiped_deletion',
+      'confirmation_slot',
     ]) {
       await sql.raw(`drop table ${table}`).execute(kysely);
     }
@@ -143,6 +148,44 @@ describe.each(['sqlite', 'postgres'] as const)('the stores over %s', (dialect) =
     expect(rows).toHaveLength(1);
     for (const result of results.filter((result) => result !== 'saved'))
       expect(result).toMatchObject(rows[0] ?? {});
+  });
+
+  it('confirm three of eight offers to one recipient that come at once through two instances', async () => {
+    const stores = [database, await secondInstance()].map(createOfferStore);
+    const offers = Array.from({ length: 8 }, () => newOffer({ recipient: 'one' }));
+    const results = await Promise.all(offers.map((offer, n) => stores[n % 2]?.save(offer)));
+    expect(new Set(results)).toEqual(new Set(['saved']));
+    const count = async (kind: 'department' | 'confirmation') =>
+      (await database.kysely.selectFrom('outbox').where('kind', '=', kind).selectAll().execute()).length;
+    expect([await count('department'), await count('confirmation')]).toEqual([8, 3]);
+    const untold = database.kysely
+      .selectFrom('offer')
+      .where('unconfirmed', '=', 'recipient_limit')
+      .selectAll();
+    expect(await untold.execute()).toHaveLength(5);
+    expect(await stores[0]?.save(newOffer({ recipient: 'another' }))).toBe('saved');
+    expect(await count('confirmation')).toBe(4);
+  });
+
+  it('give a confirmation back that was not to be, and each of them after 24 hours', async () => {
+    const store = createOfferStore(database);
+    const begin = Date.now();
+    const confirmed = async (hours: number, challenge?: string) => {
+      const offer = newOffer({ recipient: 'one', at: new Date(begin + hours * 3_600_000), challenge });
+      await store.save(offer);
+      const mails = database.kysely.selectFrom('outbox').where('offer_id', '=', offer.offer.id).selectAll();
+      return (await mails.execute()).length === 2;
+    };
+    expect(await confirmed(0, 'c')).toBe(true);
+    for (const _ of [1, 2, 3]) expect(await confirmed(1, 'c')).toBe(false);
+    expect([await confirmed(10), await confirmed(20), await confirmed(23.9)]).toEqual([true, true, false]);
+    expect([await confirmed(24), await confirmed(33.9), await confirmed(34)]).toEqual([true, false, true]);
+    const slots = async () =>
+      (await database.kysely.selectFrom('confirmation_slot').selectAll().execute()).length;
+    await forgetConfirmations(database, new Date(begin + 45 * 3_600_000));
+    expect(await slots()).toBe(2);
+    await forgetConfirmations(database, new Date(begin + 58 * 3_600_000));
+    expect(await slots()).toBe(0);
   });
 
   it('save nothing under a challenge that was used, until it is forgotten', async () => {
