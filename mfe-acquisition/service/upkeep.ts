@@ -41,7 +41,7 @@ export async function tidy(kept: Kept, log: Logger, { atStart }: { atStart: bool
   await store.forgetChallenges(new Date());
   await forgetConfirmations(database, new Date());
   if (database.dialect === 'postgres') await forgetWindows(database.kysely, new Date());
-  await outboxStore.freeAbandoned({ atStart });
+  await outboxStore.freeAbandoned({ nothingUnderWay: atStart });
   if (retentionDays === undefined) return;
   const purged = await purge(kept, retentionDays);
   if (purged === 0) return;

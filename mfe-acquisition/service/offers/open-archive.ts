@@ -32,7 +32,7 @@ export async function openArchive(env: Record<string, string | undefined>): Prom
     });
   }
   await mkdir(dataFolder, { recursive: true });
-  const database = await openDatabase(dataFolder, config.DATABASE_URL, () => {});
+  const database = await openDatabase(dataFolder, config.DATABASE_URL, () => {}, { waiting: false });
   return {
     archive: createArchiveStore(database),
     outboxStore: createOutboxStore(database),

@@ -79,8 +79,11 @@ export function createOutboxStore({ kysely, dialect }: Database) {
       .execute();
   }
 
-  /** Frees the mails that a killed process of this machine had taken; others wait for their lease to end. */
-  async function freeAbandoned({ atStart }: { atStart: boolean }): Promise<void> {
+  /**
+   * Frees the mails that a killed process of this machine had taken; others wait for their lease to end. With nothing
+   * under way here, a lease in our own name is of a predecessor with our process id, or of a claim whose answer was lost.
+   */
+  async function freeAbandoned({ nothingUnderWay }: { nothingUnderWay: boolean }): Promise<void> {
     const leased = await kysely
       .selectFrom('outbox')
       .select('lease_owner')
@@ -89,8 +92,7 @@ export function createOutboxStore({ kysely, dialect }: Database) {
       .where('lease_owner', 'is not', null)
       .execute();
     for (const { lease_owner } of leased) {
-      // At the start nothing is under way here: a lease in our own name is of a predecessor with our process id.
-      const abandoned = lease_owner && ((atStart && lease_owner === owner) || isGone(lease_owner));
+      const abandoned = lease_owner && ((nothingUnderWay && lease_owner === owner) || isGone(lease_owner));
       if (!abandoned) continue;
       await kysely
         .updateTable('outbox')
@@ -105,7 +107,7 @@ export function createOutboxStore({ kysely, dialect }: Database) {
    * somewhere that we don't know yet.
    */
   async function withhold(offerId: string, now: Date, until: Date): Promise<boolean> {
-    await freeAbandoned({ atStart: false });
+    await freeAbandoned({ nothingUnderWay: false });
     const moment = now.toISOString();
     await kysely
       .updateTable('outbox')
