@@ -14,7 +14,7 @@ const unconfirmedNotes: Record<Exclude<Unconfirmed, ''>, string> = {
 
 const remarks: Record<Remark, string> = {
   active:
-    'Der Anhang enthält aktive Inhalte (Skripte, Formularaktionen oder eingebettete Dateien). Bitte erlauben Sie ihm beim Öffnen nichts.',
+    'Der Anhang enthält aktive Inhalte (Skripte, Formularaktionen, eingebettete Dateien oder Verweise auf andere Dateien). Bitte erlauben Sie ihm beim Öffnen nichts.',
   encrypted:
     'Der Anhang ist verschlüsselt und konnte nicht ganz geprüft werden. Das Kennwort kennt der Absender.',
   unchecked: 'Der Anhang konnte nicht geprüft werden. Bitte öffnen Sie ihn mit Vorsicht.',
