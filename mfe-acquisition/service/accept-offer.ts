@@ -31,14 +31,16 @@ export type Acceptance = {
   minFillTime: number;
 };
 
+/** What a post is known by: the id of its offer, its idempotency key, and the hash of the network that it came from. */
+export type Post = { id: string; key: string; network: string };
+
 /**
  * Checks a form that was read and makes it an offer: row, attachment and mails in one commit. Gives its reference
  * number: a new one, or that of the same post before. Throws a Refusal otherwise.
  */
 export async function acceptOffer(
   acceptance: Acceptance,
-  id: string,
-  key: string,
+  { id, key, network }: Post,
   form: ReadForm,
   claim: Claim,
 ): Promise<string> {
@@ -59,7 +61,7 @@ export async function acceptOffer(
   };
   if (file) await claim.keep();
   const rows = newRows(
-    { id, key, reference: newReference(now), contentHash: hashContent(offer, file), now },
+    { id, key, network, reference: newReference(now), contentHash: hashContent(offer, file), now },
     offer,
     suspicionOf(form, challenge, now, acceptance.minFillTime),
     file,

@@ -47,8 +47,12 @@ export async function startIntake(config: Config, log: Logger, limits: ServingLi
   const addressKey = await getSetting(database, 'address-key', randomBytes(32).toString('hex'));
   const deliver = config.SMTP_URL ? deliverBySmtp(config.SMTP_URL) : await deliverToFolder(mailFolder);
   const outbox = startOutbox(outboxStore, composeMail(config, store, attachments), deliver, log);
-  const checkRoom = createRoom(folder, config.ATTACHMENT_QUOTA_MB * megabyte, store.storedBytes);
-  const metrics = createMetrics(archive, store, checkRoom);
+  const quota = config.ATTACHMENT_QUOTA_MB * megabyte;
+  const networkShare = (quota * config.ATTACHMENT_SHARE_PERCENT) / 100;
+  const checkRoom = createRoom(folder, { quota, networkShare }, store, (bytes) =>
+    log.error({ bytes, quota }, 'the quota of the attachments is nearly used up'),
+  );
+  const metrics = createMetrics(archive, store, checkRoom, quota);
   const inspector = createInspector(log);
   const health = async () => {
     await access(incoming.folder, constants.W_OK);

@@ -17,6 +17,8 @@ import type { ScanStore } from './store/scan-store.ts';
 const tidyInterval = 10 * 60_000;
 const scanInterval = 5_000;
 const wipeInterval = 24 * 60 * 60_000;
+// Long enough to notice that somebody fills the quota, and for as long a network has its share.
+const networkMemory = 7 * 24 * 60 * 60_000;
 
 /** What has to be looked after. */
 export type Kept = {
@@ -40,6 +42,7 @@ export async function tidy(kept: Kept, log: Logger, { atStart }: { atStart: bool
   if (removed > 0) log.info({ removed }, 'removed what killed uploads had left');
   await store.forgetChallenges(new Date());
   await forgetConfirmations(database, new Date());
+  await store.forgetNetworks(new Date(Date.now() - networkMemory));
   if (database.dialect === 'postgres') await forgetWindows(database.kysely, new Date());
   await outboxStore.freeAbandoned({ nothingUnderWay: atStart });
   if (retentionDays === undefined) return;

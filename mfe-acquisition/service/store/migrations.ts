@@ -80,6 +80,10 @@ export const migrations: readonly (readonly Statement[])[] = [
       primary key (recipient, slot)
     )`,
   ],
+  [
+    `alter table attachment add column network text not null default ''`,
+    'create index attachment_network on attachment (network)',
+  ],
 ];
 
 function withoutStatistics(table: string, column: string): Statement[] {

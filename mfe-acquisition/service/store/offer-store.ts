@@ -113,10 +113,32 @@ export function createOfferStore({ kysely }: Pick<Database, 'kysely'>) {
     return Number(row?.bytes ?? 0);
   }
 
+  /** Bytes of the attachments that came from a network, as long as its hash is kept. */
+  async function networkBytes(network: string): Promise<number> {
+    const row = await kysely
+      .selectFrom('attachment')
+      .select(({ fn }) => fn.sum('bytes').as('bytes'))
+      .where('network', '=', network)
+      .executeTakeFirst();
+    return Number(row?.bytes ?? 0);
+  }
+
+  /** Forgets which networks the attachments of earlier offers came from. */
+  async function forgetNetworks(before: Date): Promise<void> {
+    await kysely
+      .updateTable('attachment')
+      .set({ network: '' })
+      .where('network', '!=', '')
+      .where('offer_id', 'in', (where) =>
+        where.selectFrom('offer').select('id').where('created_at', '<', before.toISOString()),
+      )
+      .execute();
+  }
+
   /** Expired challenges are refused by their date: their ids need not be kept. */
   async function forgetChallenges(expiredBefore: Date): Promise<void> {
     await kysely.deleteFrom('used_challenge').where('expires_at', '<', expiredBefore.toISOString()).execute();
   }
 
-  return { findByKey, save, has, load, storedBytes, forgetChallenges };
+  return { findByKey, save, has, load, storedBytes, networkBytes, forgetNetworks, forgetChallenges };
 }

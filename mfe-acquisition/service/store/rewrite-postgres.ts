@@ -4,7 +4,7 @@ const tables = ['offer', 'attachment', 'outbox'];
 // A lock that is waited for holds up every post behind it.
 const lockLimit = 2000;
 const attempts = 5;
-const pause = 2000;
+const pause = 1000;
 
 /**
  * Rewrites the tables of the offers with VACUUM FULL: a plain VACUUM, and autovacuum, only mark the place of deleted

@@ -1,15 +1,11 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { newRows } from '../new-rows.ts';
-import { newMails } from '../outbox/new-mails.ts';
 import { countRequest } from '../rate-limit/shared-counts.ts';
-import { newReference } from '../reference.ts';
-import { filledIn } from '../testing/offer-form.ts';
+import { newOffer } from '../testing/new-offer.ts';
 import { PostgresServer } from '../testing/postgres-server.ts';
 import { eventually } from '../testing/running-service.ts';
 import { createArchiveStore } from './archive-store.ts';
@@ -21,7 +17,6 @@ import { type Database, openDatabase } from './open-database.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import { createScanStore } from './scan-store.ts';
 import { getSetting } from './setting-store.ts';
-import type { Scan } from './tables.ts';
 
 jest.setTimeout(60_000);
 let server: PostgresServer;
@@ -29,31 +24,6 @@ beforeAll(async () => {
   server = await PostgresServer.start();
 });
 afterAll(() => server?.remove());
-
-/** An offer as it is saved, with a PDF. */
-function newOffer(
-  changes: { key?: string; challenge?: string; scan?: Scan; at?: Date; recipient?: string } = {},
-): NewOffer {
-  const now = changes.at ?? new Date();
-  const id = randomUUID();
-  const ids = {
-    id,
-    key: changes.key ?? randomUUID(),
-    reference: newReference(now),
-    contentHash: 'hash',
-    now,
-  };
-  const { scan = 'none' } = changes;
-  const file = { name: 'a.pdf', kind: 'pdf', bytes: 1000, sha256: 'x', remarks: [], scan } as const;
-  const offer = { ...filledIn, privacy: true, token: '', answer: '' } as const;
-  const rows = newRows(ids, offer as Parameters<typeof newRows>[1], '', { ...file, remarks: [] });
-  return {
-    ...rows,
-    mails: newMails(rows.offer, { domain: 'x.example', held: scan === 'pending', now }),
-    challenge: { id: changes.challenge ?? randomUUID(), issued: 0, expires: Date.now() + 60_000 },
-    recipient: changes.recipient ?? randomUUID(),
-  };
-}
 
 describe.each(['sqlite', 'postgres'] as const)('the stores over %s', (dialect) => {
   let root: string;
@@ -373,53 +343,6 @@ describe('requests that instances count together', () => {
     await Promise.all(databases.map(({ kysely }) => kysely.destroy()));
   });
 });
-
-// The files of a server that was given are not to be had.
-(process.env.DATABASE_URL ? describe.skip : describe)(
-  'PostgreSQL, once an offer is deleted and wiped',
-  () => {
-    it('has no byte of it in its tables, though it had analysed them, unless an older transaction sees it', async () => {
-      const url = await server.newDatabase();
-      const database = await openDatabase('', url, () => {});
-      const [store, archive] = [createOfferStore(database), createArchiveStore(database)];
-      const person = {
-        first_name: 'Hroswitha',
-        email: 'h.v@spurlos.example',
-        message: 'Flieder, '.repeat(500),
-      };
-      const forgotten = newOffer();
-      await store.save({ ...forgotten, offer: { ...forgotten.offer, ...person } });
-      for (let sent = 0; sent < 20; sent += 1) await store.save(newOffer());
-      const [files] = await server.query(`select current_setting('data_directory') || '/base' as path`, url);
-      const traces = async () => {
-        await server.query('checkpoint', url);
-        return ['Hroswitha', 'h.v@spurlos.example', 'Flieder'].filter((word) =>
-          isBelow(String(files?.path), word),
-        );
-      };
-      await server.query('analyze', url);
-      expect(await traces()).toEqual(['Hroswitha', 'h.v@spurlos.example', 'Flieder']);
-      const older = await openDatabase('', url, () => {});
-      const reading = await older.kysely.startTransaction().setIsolationLevel('repeatable read').execute();
-      await reading.selectFrom('setting').selectAll().execute();
-      await archive.remove(forgotten.offer.id);
-      await server.query('vacuum', url);
-      expect(await traces()).toEqual(['Hroswitha', 'h.v@spurlos.example', 'Flieder']);
-      await expect(createDeletionStore(database).wipe()).rejects.toThrow('an older transaction');
-      await reading.commit().execute();
-      expect(await createDeletionStore(database).wipe()).toBe(true);
-      expect(await traces()).toEqual([]);
-      await Promise.all([database, older].map(({ kysely }) => kysely.destroy()));
-    });
-  },
-);
-
-/** Whether a word stands in one of the files below a folder. */
-function isBelow(folder: string, word: string): boolean {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).some(
-    (entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes(word),
-  );
-}
 
 describe('a connection to PostgreSQL that breaks', () => {
   it('between two queries of a transaction ends that transaction and nothing else', async () => {

@@ -31,6 +31,8 @@ export type Tables = {
     scan: Scan;
     /** What the virus scanner called it, or ''. */
     finding: string;
+    /** Where it came from: the hash of a network, for a week, or ''. */
+    network: string;
   };
   outbox: {
     message_id: string;
