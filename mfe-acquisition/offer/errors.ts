@@ -18,6 +18,8 @@ export const errorMessages = {
     'Die Datei ist beschädigt und lässt sich nicht öffnen. Bitte wählen Sie eine andere Datei.',
   attachment_infected:
     'In der Datei wurde Schadsoftware gefunden. Bitte prüfen Sie Ihren Rechner und wählen Sie eine andere Datei.',
+  attachment_share:
+    'Aus Ihrem Netz kamen in den letzten Tagen schon sehr viele Dateien. Bitte senden Sie Ihre Nachricht ohne Anhang ab und die Datei per E-Mail nach.',
   // The arithmetic challenge
   challenge_missing: 'Die Rechenaufgabe fehlt. Bitte lösen Sie die neue Gleichung.',
   challenge_expired: 'Die Rechenaufgabe ist abgelaufen. Bitte lösen Sie die neue Gleichung.',

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { formOf, pdf, post, sendOffer } from './testing/offer-form.ts';
+import { randomUUID } from 'node:crypto';
+import { filledIn, formOf, pdf, post, sendOffer, solvedChallenge } from './testing/offer-form.ts';
 import { eventually, RunningService } from './testing/running-service.ts';
 
 jest.setTimeout(30_000);
@@ -75,5 +76,78 @@ describe('when the attachments have used up their quota', () => {
     await service.offers('purge', reference);
     expect((await sendOffer(service.url, {}, pdf())).status).toBe(201);
     await eventually(async () => (await service.files('incoming')).length === 0);
+  });
+});
+
+describe('a network that has sent its share of the quota', () => {
+  const quota = { ATTACHMENT_QUOTA_MB: '40', TRUST_PROXY: '127.0.0.1', METRICS_PORT: '0' };
+  const from = (
+    service: RunningService,
+    address: string,
+    file = pdf(1_500_000),
+    key: string = randomUUID(),
+  ) =>
+    sendOffer(service.url, { email: `${randomUUID()}@example.com` }, file, {
+      'x-forwarded-for': address,
+      'idempotency-key': key,
+    });
+  const share = { status: 422, errors: [{ field: 'attachment', code: 'attachment_share' }] };
+
+  it('is told so, may send offers without a file, and leaves room for all others', async () => {
+    const service = await start(quota);
+    for (const host of [1, 2, 3]) expect((await from(service, `192.0.2.${host}`)).status).toBe(201);
+    const refused = await from(service, '192.0.2.4');
+    expect(refused).toMatchObject(share);
+    expect(refused.detail).toMatch(/ohne Anhang/);
+    expect(await service.files('attachments')).toHaveLength(3);
+    expect(await service.files('incoming')).toEqual([]);
+    expect((await sendOffer(service.url, {}, undefined, { 'x-forwarded-for': '192.0.2.4' })).status).toBe(
+      201,
+    );
+    expect((await from(service, '192.0.3.4')).status).toBe(201);
+    for (const part of [1, 2, 3]) expect((await from(service, `2001:db8:1:${part}::1`)).status).toBe(201);
+    expect(await from(service, '2001:db8:1:ffff::1')).toMatchObject(share);
+    expect((await from(service, '2001:db8:2::1')).status).toBe(201);
+    const networks = service.rows('select distinct network from attachment').map(({ network }) => network);
+    expect(networks).toHaveLength(4);
+    expect(JSON.stringify(networks)).not.toMatch(/192|2001/);
+  });
+
+  it('gets the old reference for a post that is repeated, and may send files again after a week', async () => {
+    const service = await start(quota);
+    const body = formOf({ ...filledIn, ...(await solvedChallenge(service.url)) }, pdf(5_000_000));
+    const headers = { 'x-forwarded-for': '192.0.2.1', 'idempotency-key': randomUUID() };
+    const { reference } = await post(service.url, body, headers);
+    expect(await from(service, '192.0.2.2')).toMatchObject(share);
+    expect(await post(service.url, body, headers)).toMatchObject({ status: 201, reference });
+    service.write(`update offer set created_at = '2020-01-01'`);
+    await service.end();
+    await service.run();
+    expect(service.rows('select network from attachment')).toEqual([{ network: '' }]);
+    expect((await from(service, '192.0.2.2')).status).toBe(201);
+  });
+});
+
+describe('before the attachments have used up their quota', () => {
+  it('an alarm says so, once', async () => {
+    const service = await start({ ATTACHMENT_QUOTA_MB: '100', METRICS_PORT: '0' });
+    const fill = (megabytes: number) =>
+      service.write(`update attachment set bytes = ${megabytes * 1024 * 1024}, network = ''`);
+    const alarms = () => service.log().split('the quota of the attachments is nearly used up').length - 1;
+    await sendOffer(service.url, {}, pdf());
+    fill(79);
+    expect(await service.metrics()).toMatch(/^intake_attachment_share 0\.79$/m);
+    expect(alarms()).toBe(0);
+    fill(80);
+    expect(await service.metrics()).toMatch(/^intake_attachment_share 0\.8$/m);
+    expect(await service.metrics()).toContain('intake_room 1');
+    await eventually(async () => alarms() === 1);
+    fill(50);
+    await service.metrics();
+    fill(90);
+    await service.metrics();
+    await eventually(async () => alarms() === 2);
+    expect(await service.metrics()).toContain('intake_room 0');
+    expect(alarms()).toBe(2);
   });
 });

@@ -6,6 +6,7 @@ import type { Claim } from './attachment/incoming.ts';
 import type { ReceivedFile } from './attachment/receive.ts';
 import { type SolvedChallenge, verifyChallenge } from './challenge.ts';
 import type { Inspect } from './inspection/inspection.ts';
+import { recipientHash } from './mail/recipient.ts';
 import { type AcceptedFile, newRows } from './new-rows.ts';
 import { newMails } from './outbox/new-mails.ts';
 import type { ReadForm } from './read-form.ts';
@@ -23,10 +24,15 @@ export type Acceptance = {
   /** Null where no virus scanner is configured. */
   scan: ScanFile | null;
   secret: string;
+  /** Makes hashes of addresses that nobody else can make. */
+  addressKey: string;
   mailDomain: string;
   /** Milliseconds from challenge to post, under which an offer may be a robot's. */
   minFillTime: number;
 };
+
+/** What a post is known by: the id of its offer, its idempotency key, and the hash of the network that it came from. */
+export type Post = { id: string; key: string; network: string };
 
 /**
  * Checks a form that was read and makes it an offer: row, attachment and mails in one commit. Gives its reference
@@ -34,12 +40,11 @@ export type Acceptance = {
  */
 export async function acceptOffer(
   acceptance: Acceptance,
-  id: string,
-  key: string,
+  { id, key, network }: Post,
   form: ReadForm,
   claim: Claim,
 ): Promise<string> {
-  const { store, scan, mailDomain } = acceptance;
+  const { store, scan, mailDomain, addressKey } = acceptance;
   const parsed = parseOffer(form.values);
   const contentHash = 'offer' in parsed && hashContent(parsed.offer, form.file);
   if (contentHash && form.errors.length === 0) {
@@ -56,13 +61,14 @@ export async function acceptOffer(
   };
   if (file) await claim.keep();
   const rows = newRows(
-    { id, key, reference: newReference(now), contentHash: hashContent(offer, file), now },
+    { id, key, network, reference: newReference(now), contentHash: hashContent(offer, file), now },
     offer,
     suspicionOf(form, challenge, now, acceptance.minFillTime),
     file,
   );
   const mails = newMails(rows.offer, { domain: mailDomain, held: rows.attachment?.scan === 'pending', now });
-  const result = await store.save({ ...rows, mails, challenge });
+  const recipient = recipientHash(offer.email, addressKey);
+  const result = await store.save({ ...rows, mails, challenge, recipient });
   if (result === 'saved') return rows.offer.reference;
   if (result === 'challenge_used') throw Refusal.ofFields([fieldError('answer', 'challenge_used')]);
   return sameReference(result, rows.offer.content_hash);

@@ -71,7 +71,7 @@ describe('an accepted offer', () => {
       { company: 'A, "B" <bcc@evil.example>;', lastName: 'x@evil.example, y' },
       { ...pdf(), name: '../../etc/passwd\u2028.pdf' },
     );
-    const { department } = await service.mails(reference);
+    const { department } = await service.mails(reference, 1);
     expect(department?.subject).toBe(`[${reference}] Abgabe eines Angebotes – A B bcc@evil.example`);
     expect(department?.replyTo).toHaveLength(1);
     expect(department?.replyTo?.[0]?.address).toBe('aenne@example.com');

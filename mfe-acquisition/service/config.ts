@@ -91,6 +91,8 @@ const environment = v.object({
   RETENTION_DAYS: v.optional(number(1, 36500)),
   /** What all attachments together may have, in MB of 1024 × 1024 bytes. */
   ATTACHMENT_QUOTA_MB: count('20480', 15, 999999),
+  /** How much of that may come from one network in a week, in percent. */
+  ATTACHMENT_SHARE_PERCENT: count('10', 1, 100),
   /** Seconds from the challenge to the post; an offer that comes faster is accepted, and marked. */
   MIN_FILL_SECONDS: count('3', 0, 600),
 });

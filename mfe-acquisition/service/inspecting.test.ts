@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { type ChosenFile, pdf, pdfOf, sendOffer } from './testing/offer-form.ts';
 import { packedPdf } from './testing/packed-pdf.ts';
 import { RunningService } from './testing/running-service.ts';
@@ -19,7 +20,9 @@ const pdfFile = (bytes: Uint8Array): ChosenFile => ({
 const script = '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>';
 
 async function remarksOf(file: ChosenFile): Promise<{ remarks: unknown; text: string; html: string }> {
-  const { status, reference = '' } = await sendOffer(service.url, {}, file);
+  // Each from another address: one alone would get three confirmations and no more.
+  const email = `${randomUUID()}@example.com`;
+  const { status, reference = '' } = await sendOffer(service.url, { email }, file);
   expect(status).toBe(201);
   const [row] = service.rows(
     `select remarks from attachment join offer on id = offer_id where reference = '${reference}'`,

@@ -10,7 +10,7 @@ const longestName = 255;
 
 /** The rows of an offer and of its attachment. */
 export function newRows(
-  ids: { id: string; key: string; reference: string; contentHash: string; now: Date },
+  ids: { id: string; key: string; network: string; reference: string; contentHash: string; now: Date },
   offer: Offer,
   suspicion: Suspicion,
   file: AcceptedFile | null,
@@ -31,6 +31,7 @@ export function newRows(
       message: offer.message,
       created_at: ids.now.toISOString(),
       suspicion,
+      unconfirmed: '',
     },
     attachment: file && {
       offer_id: ids.id,
@@ -41,6 +42,7 @@ export function newRows(
       remarks: file.remarks.join(' '),
       scan: file.scan,
       finding: '',
+      network: ids.network,
     },
   };
 }

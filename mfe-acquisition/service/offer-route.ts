@@ -4,6 +4,7 @@ import { fieldError } from '../offer/errors.ts';
 import type { OfferAccepted } from '../offer/offer.ts';
 import { type Acceptance, acceptOffer } from './accept-offer.ts';
 import type { Claim, Incoming } from './attachment/incoming.ts';
+import { networkHash } from './attachment/network.ts';
 import type { CheckRoom } from './attachment/room.ts';
 import { sendContinue } from './expect-continue.ts';
 import { maxBodyBytes, readForm } from './read-form.ts';
@@ -28,8 +29,9 @@ export function handleOffer(route: OfferRoute) {
     const id = randomUUID();
     const claim = await route.incoming.claim(id);
     try {
-      const form = await readForm(request, claim.upload, route.checkRoom);
-      const reference = await acceptOffer(route, id, key, form, claim);
+      const network = networkHash(request.ip, route.addressKey);
+      const form = await readForm(request, claim.upload, () => checkRoom(route, key, network));
+      const reference = await acceptOffer(route, { id, key, network }, form, claim);
       await settle(route, request, id, claim);
       route.onAccepted();
       reply.status(201);
@@ -50,6 +52,15 @@ function checkHeaders(request: FastifyRequest): string {
     throw Refusal.ofFields([fieldError('attachment', 'attachment_too_large')]);
   }
   return key.toLowerCase();
+}
+
+/** A post that is repeated after it was accepted is not refused for the room that it has taken. */
+async function checkRoom({ checkRoom, store }: OfferRoute, key: string, network: string): Promise<void> {
+  try {
+    await checkRoom(network);
+  } catch (error) {
+    if (!(error instanceof Refusal) || !(await store.findByKey(key))) throw error;
+  }
 }
 
 /** Keeps the file if its offer is there, removes it if not. What can't be settled now is left to the sweep. */

@@ -14,6 +14,7 @@ const statuses: Record<ErrorCode, Problem['status']> = {
   attachment_empty: 422,
   attachment_damaged: 422,
   attachment_infected: 422,
+  attachment_share: 422,
   challenge_missing: 422,
   challenge_expired: 422,
   challenge_used: 409,

@@ -68,7 +68,7 @@ describe('with a virus scanner', () => {
 
   it('that is taken out of the configuration, held mails go out', async () => {
     await scanner.end();
-    const { reference = '' } = await sendOffer(service.url, {}, clean());
+    const { reference = '' } = await sendOffer(service.url, { email: 'andere@example.com' }, clean());
     await service.mails(reference, 1);
     await service.end();
     await service.run({ CLAMD_URL: '' });

@@ -20,12 +20,13 @@ import { startOutbox } from './outbox/outbox.ts';
 import { scanByClamd } from './scan/clamd.ts';
 import { createServer } from './server.ts';
 import { createArchiveStore } from './store/archive-store.ts';
+import { createDeletionStore } from './store/deletion-store.ts';
 import { createOfferStore } from './store/offer-store.ts';
 import { openDatabase } from './store/open-database.ts';
 import { createOutboxStore } from './store/outbox-store.ts';
 import { createScanStore } from './store/scan-store.ts';
 import { getSetting } from './store/setting-store.ts';
-import { type Kept, startUpkeep, tidy } from './upkeep.ts';
+import { type Kept, startUpkeep, tidy, wipe } from './upkeep.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -38,14 +39,20 @@ export async function startIntake(config: Config, log: Logger, limits: ServingLi
   const kept = await openStores(folder, config, log);
   const { database, store, outboxStore, archive, incoming, attachments, mailFolder, scan } = kept;
   await tidy(kept, log, { atStart: true });
+  await wipe(kept, log);
 
   const secret =
     config.CHALLENGE_SECRET ??
     (await getSetting(database, 'challenge-secret', randomBytes(32).toString('hex')));
+  const addressKey = await getSetting(database, 'address-key', randomBytes(32).toString('hex'));
   const deliver = config.SMTP_URL ? deliverBySmtp(config.SMTP_URL) : await deliverToFolder(mailFolder);
   const outbox = startOutbox(outboxStore, composeMail(config, store, attachments), deliver, log);
-  const checkRoom = createRoom(folder, config.ATTACHMENT_QUOTA_MB * megabyte, store.storedBytes);
-  const metrics = createMetrics(archive, store, checkRoom);
+  const quota = config.ATTACHMENT_QUOTA_MB * megabyte;
+  const networkShare = (quota * config.ATTACHMENT_SHARE_PERCENT) / 100;
+  const checkRoom = createRoom(folder, { quota, networkShare }, store, (bytes) =>
+    log.error({ bytes, quota }, 'the quota of the attachments is nearly used up'),
+  );
+  const metrics = createMetrics(archive, store, checkRoom, quota);
   const inspector = createInspector(log);
   const health = async () => {
     await access(incoming.folder, constants.W_OK);
@@ -63,6 +70,7 @@ export async function startIntake(config: Config, log: Logger, limits: ServingLi
       scan,
       minFillTime: config.MIN_FILL_SECONDS * 1000,
       secret,
+      addressKey,
       mailDomain: config.MAIL_FROM.address.replace(/.*@/, ''),
       commitsAreCertain: database.dialect === 'sqlite',
       onAccepted: outbox.wake,
@@ -116,6 +124,7 @@ async function openStores(folder: string, config: Config, log: Logger): Promise<
     store: createOfferStore(database),
     outboxStore: createOutboxStore(database),
     archive: createArchiveStore(database),
+    deletions: createDeletionStore(database),
     scanStore: createScanStore(database),
     incoming: await openIncoming(folder, attachments),
     attachments,

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Remark } from '../store/tables.ts';
 import type { Inspection } from './inspection.ts';
+import { findActions, leadsAstray } from './pdf-actions.ts';
 
-// A catalogue of plans has less; what scripts there are behind these pages is found by their names.
+// A catalogue of plans has less; what does something behind these pages is found by its name.
 const maxPages = 200;
 
 /**
@@ -12,7 +13,7 @@ const maxPages = 200;
  */
 export async function inspectPdf(path: string): Promise<Inspection> {
   const bytes = await readFile(path);
-  const remarks = new Set<Remark>(namesActions(bytes) ? ['active'] : []);
+  const remarks = new Set<Remark>(findActions(bytes));
   const task = getDocument({
     // The same bytes, not a copy of them: pdf.js takes no Buffer.
     data: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length),
@@ -31,37 +32,12 @@ export async function inspectPdf(path: string): Promise<Inspection> {
   } finally {
     await task.destroy().catch(() => {});
   }
+  // That says so too.
+  if (remarks.has('encrypted')) remarks.delete('unchecked');
   return { remarks: [...remarks].sort() };
 }
 
-const names = [
-  'JavaScript',
-  'Launch',
-  'EmbeddedFile',
-  'EmbeddedFiles',
-  'RichMedia',
-  'SubmitForm',
-  'ImportData',
-  'XFA',
-];
-
-/** A name as a pattern in which each character may be written as #xx, its number. */
-const pattern = (name: string): string =>
-  [...name].map((letter) => `(?:${letter}|#${letter.charCodeAt(0).toString(16)})`).join('');
-
-const actions = new RegExp(`/(?:${names.map(pattern).join('|')})[\\s/<>()[\\]]`, 'i');
-const windowBytes = 64 * 1024;
-const longestName = 100;
-
-/** Looks for the names of actions in the plain part of the file. */
-function namesActions(bytes: Buffer): boolean {
-  for (let at = 0; at < bytes.length; at += windowBytes) {
-    if (actions.test(bytes.toString('latin1', at, at + windowBytes + longestName))) return true;
-  }
-  return false;
-}
-
-/** Asks pdf.js, which reads object streams too, where scripts hide. */
+/** Asks pdf.js, which reads encrypted and oddly packed documents too, where scripts hide. */
 async function isActive(document: PDFDocumentProxy): Promise<boolean> {
   const { info } = await document.getMetadata();
   if ('IsXFAPresent' in info && info.IsXFAPresent) return true;
@@ -83,5 +59,5 @@ async function isActive(document: PDFDocumentProxy): Promise<boolean> {
 
 function doesSomething(annotation: Record<string, unknown>): boolean {
   const { actions, unsafeUrl, attachment } = annotation;
-  return Boolean(actions || attachment || /^(?!https?:|mailto:|tel:)/i.test(String(unsafeUrl ?? 'https:')));
+  return Boolean(actions || attachment || leadsAstray(String(unsafeUrl ?? '')));
 }

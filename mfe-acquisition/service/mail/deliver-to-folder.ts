@@ -17,7 +17,7 @@ export async function deliverToFolder(folder: string): Promise<Deliver> {
   const transport = createTransport({ streamTransport: true, newline: 'windows' });
   return async (mail) => {
     const name = mailFile(mail.messageId);
-    const unfinished = join(folder, `${name}.part`);
+    const unfinished = join(folder, unfinishedMailFile(mail.messageId));
     try {
       await withMessage(mail, async (options) => {
         const { message } = await transport.sendMail(options);
@@ -32,6 +32,9 @@ export async function deliverToFolder(folder: string): Promise<Deliver> {
     }
   };
 }
+
+/** The name under which a mail is written; one whose writing was killed stays so until it is sent again. */
+export const unfinishedMailFile = (messageId: string): string => `${mailFile(messageId)}.part`;
 
 /** The name of a mail's file. */
 export const mailFile = (messageId: string): string =>

@@ -1,4 +1,4 @@
-import type { AttachmentRow, OfferRow, Remark, Suspicion } from '../store/tables.ts';
+import type { AttachmentRow, OfferRow, Remark, Suspicion, Unconfirmed } from '../store/tables.ts';
 
 const suspicions: Record<Exclude<Suspicion, ''>, string> = {
   honeypot:
@@ -7,9 +7,14 @@ const suspicions: Record<Exclude<Suspicion, ''>, string> = {
     'Vielleicht stammt diese Nachricht von einem Programm: Das Formular kam schneller zurück, als Menschen schreiben. Eine Eingangsbestätigung wurde nicht verschickt.',
 };
 
+const unconfirmedNotes: Record<Exclude<Unconfirmed, ''>, string> = {
+  recipient_limit:
+    'Eine Eingangsbestätigung wurde nicht verschickt: Diese E-Mail-Adresse hat in den letzten 24 Stunden schon drei bekommen. Vielleicht gibt jemand sie ohne Wissen ihres Inhabers an.',
+};
+
 const remarks: Record<Remark, string> = {
   active:
-    'Der Anhang enthält aktive Inhalte (Skripte, Formularaktionen oder eingebettete Dateien). Bitte erlauben Sie ihm beim Öffnen nichts.',
+    'Der Anhang enthält aktive Inhalte (Skripte, Formularaktionen, eingebettete Dateien oder Verweise auf andere Dateien). Bitte erlauben Sie ihm beim Öffnen nichts.',
   encrypted:
     'Der Anhang ist verschlüsselt und konnte nicht ganz geprüft werden. Das Kennwort kennt der Absender.',
   unchecked: 'Der Anhang konnte nicht geprüft werden. Bitte öffnen Sie ihn mit Vorsicht.',
@@ -23,10 +28,11 @@ export const mayBeSent = ({ scan, refused }: Pick<Described, 'scan' | 'refused'>
 
 /** What the department should know before it opens anything: sentences. */
 export function offerNotes(
-  { reference, suspicion }: Pick<OfferRow, 'reference' | 'suspicion'>,
+  { reference, suspicion, unconfirmed }: Pick<OfferRow, 'reference' | 'suspicion' | 'unconfirmed'>,
   attachment: Described | null,
 ): string[] {
   const notes = suspicion ? [suspicions[suspicion]] : [];
+  if (unconfirmed) notes.push(unconfirmedNotes[unconfirmed]);
   if (!attachment) return notes;
   for (const remark of attachment.remarks.split(' ').filter(Boolean)) notes.push(remarks[remark as Remark]);
   const kept = `Er liegt dieser E-Mail nicht bei, ist aber unter ${reference} aufbewahrt.`;

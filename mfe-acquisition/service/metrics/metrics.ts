@@ -15,6 +15,7 @@ export function createMetrics(
   archive: Pick<ArchiveStore, 'mailStates'>,
   store: Pick<OfferStore, 'storedBytes'>,
   checkRoom: CheckRoom,
+  quota: number,
 ) {
   const registry = new Registry();
   const registers = [registry];
@@ -54,6 +55,11 @@ export function createMetrics(
     help: 'Bytes of all attachments.',
     registers,
   });
+  const share = new Gauge({
+    name: 'intake_attachment_share',
+    help: 'Bytes of all attachments as a part of the quota, from 0 to 1.',
+    registers,
+  });
   const room = new Gauge({
     name: 'intake_room',
     help: 'Whether one more attachment would be accepted, by quota and free disk.',
@@ -72,7 +78,7 @@ export function createMetrics(
         () => 0,
       ),
     );
-    for (const gauge of [mails, waiting, stored]) gauge.reset();
+    for (const gauge of [mails, waiting, stored, share]) gauge.reset();
     try {
       const [states, bytes] = await Promise.all([archive.mailStates(), store.storedBytes()]);
       for (const state of ['pending', 'held', 'sent', 'dead'] as const) {
@@ -82,6 +88,7 @@ export function createMetrics(
       const ages = open.map(({ oldest }) => (oldest ? Date.now() - oldest.getTime() : 0));
       waiting.set(Math.max(0, ...ages) / 1000);
       stored.set(bytes);
+      share.set(bytes / quota);
       databaseUp.set(1);
     } catch {
       databaseUp.set(0);

@@ -1,6 +1,6 @@
-import { cp, mkdir, readdir } from 'node:fs/promises';
+import { cp, mkdir, open, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { backup as backUp, DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import type { Command } from './command.ts';
 import { CommandFault } from './command.ts';
 
@@ -13,14 +13,23 @@ export const backup: Command = async ({ dataFolder, sqliteFile }, [folder, ...re
   if (!folder || rest.length > 0) throw new CommandFault('backup takes one folder, empty or new');
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0) throw new CommandFault(`${resolve(folder)} is not empty`);
-  if (sqliteFile) {
-    const database = new DatabaseSync(sqliteFile, { readOnly: true });
-    try {
-      await backUp(database, join(folder, 'offers.sqlite'));
-    } finally {
-      database.close();
-    }
-  }
+  if (sqliteFile) await copyDatabase(sqliteFile, join(folder, 'offers.sqlite'));
   await cp(join(dataFolder, 'attachments'), join(folder, 'attachments'), { recursive: true });
   return `${sqliteFile ? 'database and attachments are' : 'the attachments are'} in ${resolve(folder)}`;
 };
+
+/** Copies what the database holds and not its pages, in whose gaps something may stand that was deleted. */
+async function copyDatabase(file: string, copy: string): Promise<void> {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    database.prepare('vacuum into ?').run(copy);
+  } finally {
+    database.close();
+  }
+  const handle = await open(copy, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -27,5 +27,6 @@ function line({ offer, attachment, mails }: StoredOffer): string {
     ? [attachment.kind, attachment.remarks, attachment.finding].filter(Boolean).join(' ')
     : '–';
   const fields = [offer.reference, offer.created_at.slice(0, 16), offer.subject, offer.company, file, states];
-  return [...fields, offer.suspicion].join('  ').trimEnd();
+  const unconfirmed = offer.unconfirmed && 'keine Bestätigung: die Adresse hatte an dem Tag schon drei';
+  return [...fields, ...[offer.suspicion, unconfirmed].filter(Boolean)].join('  ').trimEnd();
 }

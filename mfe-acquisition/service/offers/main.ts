@@ -6,18 +6,20 @@ import { openArchive } from './open-archive.ts';
 import { purge } from './purge.ts';
 import { resend } from './resend.ts';
 import { show } from './show.ts';
+import { wipe } from './wipe.ts';
 
 /*
  * `npm run offers -- <command>`: looks after the accepted offers, with the environment of the service, which may be
  * running. What it writes has personal data.
  */
-const commands: Record<string, Command> = { list, show, resend, export: exportOffers, purge, backup };
+const commands: Record<string, Command> = { list, show, resend, export: exportOffers, purge, wipe, backup };
 
 const usage = `npm run offers -- list [--since 2026-11-01] [--unsent]
                   show VK-…
                   resend [VK-…]            that offer's mails, or all that were given up
                   export <folder> | --csv  [--since 2026-11-01] [--unsent]
                   purge VK-… | --days 365  or what is older than RETENTION_DAYS
+                  wipe                     what deletions left in the files of the database
                   backup <folder>`;
 
 async function run([name = '', ...args]: string[]): Promise<string> {

@@ -4,7 +4,9 @@ import { openFileStore } from '../attachment/file-store.ts';
 import { readConfig } from '../config.ts';
 import type { OfferPlaces } from '../retention/remove-offer.ts';
 import { createArchiveStore } from '../store/archive-store.ts';
+import { createDeletionStore } from '../store/deletion-store.ts';
 import { openDatabase } from '../store/open-database.ts';
+import { createOutboxStore } from '../store/outbox-store.ts';
 import { CommandFault } from './command.ts';
 
 /** The offers of the service whose environment this is; it may be running meanwhile. */
@@ -30,9 +32,11 @@ export async function openArchive(env: Record<string, string | undefined>): Prom
     });
   }
   await mkdir(dataFolder, { recursive: true });
-  const database = await openDatabase(dataFolder, config.DATABASE_URL, () => {});
+  const database = await openDatabase(dataFolder, config.DATABASE_URL, () => {}, { waiting: false });
   return {
     archive: createArchiveStore(database),
+    outboxStore: createOutboxStore(database),
+    deletions: createDeletionStore(database),
     attachments: await openFileStore(dataFolder),
     mailFolder: join(dataFolder, 'mail'),
     dataFolder,

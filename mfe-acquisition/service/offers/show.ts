@@ -1,9 +1,11 @@
+import { offerNotes } from '../mail/offer-notes.ts';
 import type { StoredOffer } from '../store/archive-store.ts';
+import type { OutboxRow } from '../store/tables.ts';
 import type { Command } from './command.ts';
 import { CommandFault } from './command.ts';
 import type { Archive } from './open-archive.ts';
 
-/** `show VK-…`: everything that is known of an offer. */
+/** `show VK-…`: everything that is known of an offer, after what the department was told before it. */
 export const show: Command = async (places, [reference, ...rest]) => {
   if (rest.length > 0) throw new CommandFault('show takes one reference');
   const { offer, attachment, mails } = await findOffer(places, reference);
@@ -15,8 +17,12 @@ export const show: Command = async (places, [reference, ...rest]) => {
       )
       .join('\n'),
   );
-  return sections.filter(Boolean).join('\n\n');
+  const file = attachment && { ...attachment, refused: isStripped(mails) };
+  const notes = offerNotes(offer, file).map((note) => `Hinweis: ${note}`);
+  return [...notes, ...sections.filter(Boolean)].join('\n\n');
 };
+
+const isStripped = (mails: OutboxRow[]) => mails.some(({ without_attachment }) => without_attachment === 1);
 
 /** @throws CommandFault if there is no such offer */
 export async function findOffer({ archive }: Archive, reference: string | undefined): Promise<StoredOffer> {

@@ -22,6 +22,7 @@ export function startOutbox(
 ) {
   let stopped = false;
   let woken = false;
+  let claimLost = false;
   let endPause = () => {};
 
   async function send(row: OutboxRow): Promise<void> {
@@ -30,16 +31,37 @@ export function startOutbox(
         .renew(row.message_id, new Date(Date.now() + lease))
         .catch((error) => log.warn({ err: error }, 'lease not renewed'));
     }, renewal);
+    try {
+      if (await handOver(row)) await noteSent(row);
+    } finally {
+      clearInterval(keepLease);
+    }
+  }
+
+  async function handOver(row: OutboxRow): Promise<boolean> {
     let mail: Mail | undefined;
     try {
       mail = await compose(row);
       await deliver(mail);
-      await store.markSent(row.message_id, new Date());
-      log.info({ messageId: row.message_id, attempts: row.attempts }, 'mail sent');
+      return true;
     } catch (error) {
       await fail(row, mail, error);
-    } finally {
-      clearInterval(keepLease);
+      return false;
+    }
+  }
+
+  /** Goes on until the database has heard of it: the mail would be sent again. */
+  async function noteSent({ message_id, attempts }: OutboxRow): Promise<void> {
+    for (;;) {
+      try {
+        await store.markSent(message_id, new Date());
+        log.info({ messageId: message_id, attempts }, 'mail sent');
+        return;
+      } catch (error) {
+        if (stopped) throw error;
+        log.warn({ messageId: message_id, err: error }, 'mail sent, but not noted yet');
+        await pause(shortestPause);
+      }
     }
   }
 
@@ -64,6 +86,9 @@ export function startOutbox(
   }
 
   async function sendDue(): Promise<void> {
+    // The answer to a claim may have been lost: what is leased in our name, and not under way, can be claimed again.
+    if (claimLost) await store.freeAbandoned({ nothingUnderWay: true });
+    claimLost = false;
     while (!stopped) {
       const now = Date.now();
       const row = await store.claim(new Date(now), new Date(now + lease));
@@ -96,6 +121,7 @@ export function startOutbox(
         .then(untilNext)
         .catch((error: Error) => {
           log.error({ err: error }, 'the outbox could not be read');
+          claimLost = true;
           return longestPause;
         });
       if (!woken && !stopped) await pause(wait);

@@ -1,21 +1,40 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AttachmentStore } from '../attachment/attachment-store.ts';
-import { mailFile } from '../mail/deliver-to-folder.ts';
+import { mailFile, unfinishedMailFile } from '../mail/deliver-to-folder.ts';
 import type { ArchiveStore, StoredOffer } from '../store/archive-store.ts';
+import type { DeletionStore } from '../store/deletion-store.ts';
+import type { OutboxStore } from '../store/outbox-store.ts';
 
 /** Where the parts of an offer are. */
-export type OfferPlaces = { archive: ArchiveStore; attachments: AttachmentStore; mailFolder: string };
+export type OfferPlaces = {
+  archive: ArchiveStore;
+  outboxStore: Pick<OutboxStore, 'withhold'>;
+  deletions: DeletionStore;
+  attachments: AttachmentStore;
+  mailFolder: string;
+};
+
+// Longer than the deletion takes; after a kill in its middle the mails go on by themselves.
+const withheldFor = 60_000;
 
 /**
- * Deletes an offer with its attachment and its mails. The rows go last: whatever interrupts this, the offer is found
- * and deleted again, and no file is left that nothing points to.
+ * Deletes an offer with its attachment and its mails; false, with nothing deleted, while one of its mails is being sent.
+ * The rows go last: whatever interrupts this, the offer is found and deleted again, and no file is left that nothing
+ * points to.
  */
 export async function removeOffer(
-  { archive, attachments, mailFolder }: OfferPlaces,
+  { archive, outboxStore, attachments, mailFolder }: OfferPlaces,
   { offer, mails }: StoredOffer,
-): Promise<void> {
+): Promise<boolean> {
+  const now = Date.now();
+  if (!(await outboxStore.withhold(offer.id, new Date(now), new Date(now + withheldFor)))) return false;
   await attachments.remove(offer.id);
-  for (const { message_id } of mails) await rm(join(mailFolder, mailFile(message_id)), { force: true });
+  for (const { message_id } of mails) {
+    for (const file of [mailFile(message_id), unfinishedMailFile(message_id)]) {
+      await rm(join(mailFolder, file), { force: true });
+    }
+  }
   await archive.remove(offer.id);
+  return true;
 }

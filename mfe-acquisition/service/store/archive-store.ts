@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { noteDeletion } from './deletion-store.ts';
 import type { Database } from './open-database.ts';
 import type { AttachmentRow, OfferRow, OutboxRow } from './tables.ts';
 
@@ -74,6 +75,7 @@ export function createArchiveStore({ kysely }: Pick<Database, 'kysely'>) {
       await transaction.deleteFrom('outbox').where('offer_id', '=', offerId).execute();
       await transaction.deleteFrom('attachment').where('offer_id', '=', offerId).execute();
       await transaction.deleteFrom('offer').where('id', '=', offerId).execute();
+      await noteDeletion(transaction);
     });
   }
 

@@ -60,4 +60,34 @@ export const migrations: readonly (readonly Statement[])[] = [
     },
   ],
   ['alter table outbox add column without_attachment integer not null default 0'],
+  [
+    'create table unwiped_deletion (id text primary key, wiper text)',
+    // What earlier programs deleted still stands in the free pages.
+    `insert into unwiped_deletion (id) values ('before this table')`,
+    // The planner's statistics would keep samples of these columns, and nothing is looked up by them. Naming the type
+    // anew drops the samples that there are.
+    ...['first_name', 'last_name', 'company', 'email', 'phone', 'message'].flatMap((column) =>
+      withoutStatistics('offer', column),
+    ),
+    ...withoutStatistics('attachment', 'original_name'),
+  ],
+  [
+    `alter table offer add column unconfirmed text not null default ''`,
+    `create table confirmation_slot (
+      recipient text not null,
+      slot integer not null,
+      until text not null,
+      primary key (recipient, slot)
+    )`,
+  ],
+  [
+    `alter table attachment add column network text not null default ''`,
+    'create index attachment_network on attachment (network)',
+  ],
 ];
+
+function withoutStatistics(table: string, column: string): Statement[] {
+  return ['type text', 'set statistics 0'].map((change) => ({
+    postgres: `alter table ${table} alter column ${column} ${change}`,
+  }));
+}

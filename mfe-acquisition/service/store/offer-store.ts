@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely';
 import type { SolvedChallenge } from '../challenge.ts';
+import { takeConfirmation } from './confirmation-store.ts';
 import type { Database } from './open-database.ts';
-import type { AttachmentRow, OfferRow, OutboxRow } from './tables.ts';
+import type { AttachmentRow, OfferRow, OutboxRow, Tables } from './tables.ts';
 
 /** Everything that one 201 stands for. */
 export type NewOffer = {
@@ -8,6 +10,8 @@ export type NewOffer = {
   attachment: AttachmentRow | null;
   mails: OutboxRow[];
   challenge: SolvedChallenge;
+  /** Whom the confirmation goes to, by a keyed hash. */
+  recipient: string;
 };
 
 /** What an idempotency key stands for already. */
@@ -32,9 +36,10 @@ export function createOfferStore({ kysely }: Pick<Database, 'kysely'>) {
 
   /**
    * One commit for row, attachment, outbox and used challenge. The key is looked at before the challenge: of two
-   * equal posts at once, the later one gets the reference of the first.
+   * equal posts at once, the later one gets the reference of the first. A recipient who has had enough confirmations
+   * gets none, and the offer says so.
    */
-  async function save({ offer, attachment, mails, challenge }: NewOffer): Promise<SaveResult> {
+  async function save({ offer, attachment, mails, challenge, recipient }: NewOffer): Promise<SaveResult> {
     try {
       const saved = await kysely.transaction().execute(async (transaction) => {
         const inserted = await transaction
@@ -50,7 +55,15 @@ export function createOfferStore({ kysely }: Pick<Database, 'kysely'>) {
           .executeTakeFirst();
         if (used.numInsertedOrUpdatedRows !== 1n) throw new ChallengeUsed();
         if (attachment) await transaction.insertInto('attachment').values(attachment).execute();
-        await transaction.insertInto('outbox').values(mails).execute();
+        const allowed = await confirmable(transaction, mails, recipient, new Date(offer.created_at));
+        if (allowed.length < mails.length) {
+          await transaction
+            .updateTable('offer')
+            .set({ unconfirmed: 'recipient_limit' })
+            .where('id', '=', offer.id)
+            .execute();
+        }
+        await transaction.insertInto('outbox').values(allowed).execute();
         return true;
       });
       if (saved) return 'saved';
@@ -61,6 +74,18 @@ export function createOfferStore({ kysely }: Pick<Database, 'kysely'>) {
     const known = await findByKey(offer.idempotency_key);
     if (!known) throw new Error('the idempotency key was taken and is gone again');
     return known;
+  }
+
+  /** The mails without a confirmation that would be one too many. */
+  async function confirmable(
+    transaction: Transaction<Tables>,
+    mails: OutboxRow[],
+    recipient: string,
+    now: Date,
+  ): Promise<OutboxRow[]> {
+    const asked = mails.some(({ kind }) => kind === 'confirmation');
+    if (!asked || (await takeConfirmation(transaction, recipient, now))) return mails;
+    return mails.filter(({ kind }) => kind !== 'confirmation');
   }
 
   /** Whether the offer was committed. */
@@ -88,10 +113,32 @@ export function createOfferStore({ kysely }: Pick<Database, 'kysely'>) {
     return Number(row?.bytes ?? 0);
   }
 
+  /** Bytes of the attachments that came from a network, as long as its hash is kept. */
+  async function networkBytes(network: string): Promise<number> {
+    const row = await kysely
+      .selectFrom('attachment')
+      .select(({ fn }) => fn.sum('bytes').as('bytes'))
+      .where('network', '=', network)
+      .executeTakeFirst();
+    return Number(row?.bytes ?? 0);
+  }
+
+  /** Forgets which networks the attachments of earlier offers came from. */
+  async function forgetNetworks(before: Date): Promise<void> {
+    await kysely
+      .updateTable('attachment')
+      .set({ network: '' })
+      .where('network', '!=', '')
+      .where('offer_id', 'in', (where) =>
+        where.selectFrom('offer').select('id').where('created_at', '<', before.toISOString()),
+      )
+      .execute();
+  }
+
   /** Expired challenges are refused by their date: their ids need not be kept. */
   async function forgetChallenges(expiredBefore: Date): Promise<void> {
     await kysely.deleteFrom('used_challenge').where('expires_at', '<', expiredBefore.toISOString()).execute();
   }
 
-  return { findByKey, save, has, load, storedBytes, forgetChallenges };
+  return { findByKey, save, has, load, storedBytes, networkBytes, forgetNetworks, forgetChallenges };
 }

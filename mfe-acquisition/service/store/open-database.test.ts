@@ -28,6 +28,12 @@ describe('the SQLite database', () => {
     expect(rows).toEqual([{ journal_mode: 'wal', synchronous: 2 }]);
   });
 
+  it('overwrites what is deleted', async () => {
+    const { kysely } = await openHere();
+    const { rows } = await sql`select * from pragma_secure_delete`.execute(kysely);
+    expect(rows).toEqual([{ secure_delete: 1 }]);
+  });
+
   it('says that the disk is full, and goes on when it no longer is', async () => {
     const { kysely } = await openHere();
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(kysely);

@@ -3,6 +3,9 @@ import { isGone, owner } from '../owner.ts';
 import type { Database } from './open-database.ts';
 import type { OutboxRow } from './tables.ts';
 
+// No process's name: this one's own outbox may be sending one of the mails, and a killed purge is gone on with by another.
+const withholder = 'withheld';
+
 /** The mails that wait to be sent, in the database. */
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
@@ -76,8 +79,11 @@ export function createOutboxStore({ kysely, dialect }: Database) {
       .execute();
   }
 
-  /** Frees the mails that a killed process of this machine had taken; others wait for their lease to end. */
-  async function freeAbandoned({ atStart }: { atStart: boolean }): Promise<void> {
+  /**
+   * Frees the mails that a killed process of this machine had taken; others wait for their lease to end. With nothing
+   * under way here, a lease in our own name is of a predecessor with our process id, or of a claim whose answer was lost.
+   */
+  async function freeAbandoned({ nothingUnderWay }: { nothingUnderWay: boolean }): Promise<void> {
     const leased = await kysely
       .selectFrom('outbox')
       .select('lease_owner')
@@ -86,8 +92,7 @@ export function createOutboxStore({ kysely, dialect }: Database) {
       .where('lease_owner', 'is not', null)
       .execute();
     for (const { lease_owner } of leased) {
-      // At the start nothing is under way here: a lease in our own name is of a predecessor with our process id.
-      const abandoned = lease_owner && ((atStart && lease_owner === owner) || isGone(lease_owner));
+      const abandoned = lease_owner && ((nothingUnderWay && lease_owner === owner) || isGone(lease_owner));
       if (!abandoned) continue;
       await kysely
         .updateTable('outbox')
@@ -95,6 +100,34 @@ export function createOutboxStore({ kysely, dialect }: Database) {
         .where('lease_owner', '=', lease_owner)
         .execute();
     }
+  }
+
+  /**
+   * Takes the mails of an offer, so that nobody sends them until then. False while one is being sent: it will be
+   * somewhere that we don't know yet.
+   */
+  async function withhold(offerId: string, now: Date, until: Date): Promise<boolean> {
+    await freeAbandoned({ nothingUnderWay: false });
+    const moment = now.toISOString();
+    await kysely
+      .updateTable('outbox')
+      .set({ lease_owner: withholder, leased_until: until.toISOString() })
+      .where('offer_id', '=', offerId)
+      .where((where) =>
+        where.or([
+          where('leased_until', 'is', null),
+          where('leased_until', '<', moment),
+          where('lease_owner', '=', withholder),
+        ]),
+      )
+      .execute();
+    const others = await kysely
+      .selectFrom('outbox')
+      .select('message_id')
+      .where('offer_id', '=', offerId)
+      .where('lease_owner', '!=', withholder)
+      .executeTakeFirst();
+    return others === undefined;
   }
 
   /** When the next mail is due, or null when none waits. */
@@ -119,5 +152,5 @@ export function createOutboxStore({ kysely, dialect }: Database) {
     return { pending: of('pending'), dead: of('dead') };
   }
 
-  return { claim, renew, markSent, postpone, strip, bury, freeAbandoned, nextDue, count };
+  return { claim, renew, markSent, postpone, strip, bury, freeAbandoned, withhold, nextDue, count };
 }

@@ -3,12 +3,12 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 /**
  * `node:sqlite` in the shape that Kysely's SqliteDialect expects (better-sqlite3's). WAL with synchronous FULL: a
- * commit that was acknowledged survives a loss of power.
+ * commit that was acknowledged survives a loss of power. What is deleted is overwritten.
  */
 export function openSqlite(file: string): SqliteDatabase & { exec(sql: string): void } {
   const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
   switchToWal(database);
-  database.exec('pragma synchronous = full;');
+  database.exec('pragma synchronous = full; pragma secure_delete = on;');
   return {
     exec: (sql) => database.exec(sql),
     close: () => database.close(),

@@ -4,21 +4,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { newRows } from '../new-rows.ts';
-import { newMails } from '../outbox/new-mails.ts';
 import { countRequest } from '../rate-limit/shared-counts.ts';
-import { newReference } from '../reference.ts';
-import { filledIn } from '../testing/offer-form.ts';
+import { newOffer } from '../testing/new-offer.ts';
 import { PostgresServer } from '../testing/postgres-server.ts';
 import { eventually } from '../testing/running-service.ts';
 import { createArchiveStore } from './archive-store.ts';
+import { forgetConfirmations } from './confirmation-store.ts';
+import { createDeletionStore } from './deletion-store.ts';
 import { migrations } from './migrations.ts';
 import { createOfferStore, type NewOffer } from './offer-store.ts';
 import { type Database, openDatabase } from './open-database.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import { createScanStore } from './scan-store.ts';
 import { getSetting } from './setting-store.ts';
-import type { Scan } from './tables.ts';
 
 jest.setTimeout(60_000);
 let server: PostgresServer;
@@ -26,28 +24,6 @@ beforeAll(async () => {
   server = await PostgresServer.start();
 });
 afterAll(() => server?.remove());
-
-/** An offer as it is saved, with a PDF. */
-function newOffer(changes: { key?: string; challenge?: string; scan?: Scan; at?: Date } = {}): NewOffer {
-  const now = changes.at ?? new Date();
-  const id = randomUUID();
-  const ids = {
-    id,
-    key: changes.key ?? randomUUID(),
-    reference: newReference(now),
-    contentHash: 'hash',
-    now,
-  };
-  const { scan = 'none' } = changes;
-  const file = { name: 'a.pdf', kind: 'pdf', bytes: 1000, sha256: 'x', remarks: [], scan } as const;
-  const offer = { ...filledIn, privacy: true, token: '', answer: '' } as const;
-  const rows = newRows(ids, offer as Parameters<typeof newRows>[1], '', { ...file, remarks: [] });
-  return {
-    ...rows,
-    mails: newMails(rows.offer, { domain: 'x.example', held: scan === 'pending', now }),
-    challenge: { id: changes.challenge ?? randomUUID(), issued: 0, expires: Date.now() + 60_000 },
-  };
-}
 
 describe.each(['sqlite', 'postgres'] as const)('the stores over %s', (dialect) => {
   let root: string;
@@ -91,7 +67,16 @@ describe.each(['sqlite', 'postgres'] as const)('the stores over %s', (dialect) =
 
   it('bring a database of the first version to the newest, with the offers in it', async () => {
     const { kysely } = database;
-    for (const table of ['outbox', 'attachment', 'offer', 'used_challenge', 'setting', 'schema_version']) {
+    for (const table of [
+      'outbox',
+      'attachment',
+      'offer',
+      'used_challenge',
+      'setting',
+      'schema_version',
+      'unwiped_deletion',
+      'confirmation_slot',
+    ]) {
       await sql.raw(`drop table ${table}`).execute(kysely);
     }
     await sql.raw('drop table if exists rate_window').execute(kysely);
@@ -135,6 +120,44 @@ describe.each(['sqlite', 'postgres'] as const)('the stores over %s', (dialect) =
       expect(result).toMatchObject(rows[0] ?? {});
   });
 
+  it('confirm three of eight offers to one recipient that come at once through two instances', async () => {
+    const stores = [database, await secondInstance()].map(createOfferStore);
+    const offers = Array.from({ length: 8 }, () => newOffer({ recipient: 'one' }));
+    const results = await Promise.all(offers.map((offer, n) => stores[n % 2]?.save(offer)));
+    expect(new Set(results)).toEqual(new Set(['saved']));
+    const count = async (kind: 'department' | 'confirmation') =>
+      (await database.kysely.selectFrom('outbox').where('kind', '=', kind).selectAll().execute()).length;
+    expect([await count('department'), await count('confirmation')]).toEqual([8, 3]);
+    const untold = database.kysely
+      .selectFrom('offer')
+      .where('unconfirmed', '=', 'recipient_limit')
+      .selectAll();
+    expect(await untold.execute()).toHaveLength(5);
+    expect(await stores[0]?.save(newOffer({ recipient: 'another' }))).toBe('saved');
+    expect(await count('confirmation')).toBe(4);
+  });
+
+  it('give a confirmation back that was not to be, and each of them after 24 hours', async () => {
+    const store = createOfferStore(database);
+    const begin = Date.now();
+    const confirmed = async (hours: number, challenge?: string) => {
+      const offer = newOffer({ recipient: 'one', at: new Date(begin + hours * 3_600_000), challenge });
+      await store.save(offer);
+      const mails = database.kysely.selectFrom('outbox').where('offer_id', '=', offer.offer.id).selectAll();
+      return (await mails.execute()).length === 2;
+    };
+    expect(await confirmed(0, 'c')).toBe(true);
+    for (const _ of [1, 2, 3]) expect(await confirmed(1, 'c')).toBe(false);
+    expect([await confirmed(10), await confirmed(20), await confirmed(23.9)]).toEqual([true, true, false]);
+    expect([await confirmed(24), await confirmed(33.9), await confirmed(34)]).toEqual([true, false, true]);
+    const slots = async () =>
+      (await database.kysely.selectFrom('confirmation_slot').selectAll().execute()).length;
+    await forgetConfirmations(database, new Date(begin + 45 * 3_600_000));
+    expect(await slots()).toBe(2);
+    await forgetConfirmations(database, new Date(begin + 58 * 3_600_000));
+    expect(await slots()).toBe(0);
+  });
+
   it('save nothing under a challenge that was used, until it is forgotten', async () => {
     const store = createOfferStore(database);
     await store.save(newOffer({ challenge: 'c' }));
@@ -165,6 +188,35 @@ describe.each(['sqlite', 'postgres'] as const)('the stores over %s', (dialect) =
     expect(await stores[0].claim(now, later)).toBeUndefined();
     const again = await stores[1].claim(new Date(later.getTime() + 1), soon());
     expect(again).toMatchObject({ kind: 'department', attempts: 2 });
+  });
+
+  it('withhold the mails of an offer that is to be deleted, but not while one is being sent', async () => {
+    const outbox = createOutboxStore(database);
+    const [sending, waiting] = [newOffer(), newOffer()];
+    for (const offer of [sending, waiting]) await createOfferStore(database).save(offer);
+    const now = new Date(Date.now() + 1000);
+    const under = await outbox.claim(now, soon());
+    const other = under?.offer_id === sending.offer.id ? waiting : sending;
+    expect(await outbox.withhold(under?.offer_id ?? '', now, soon())).toBe(false);
+    expect(await outbox.withhold(other.offer.id, now, soon())).toBe(true);
+    expect(await outbox.withhold(other.offer.id, now, soon())).toBe(true);
+    expect(await outbox.claim(now, soon())).toBeUndefined();
+    await outbox.markSent(under?.message_id ?? '', now);
+    expect(await outbox.withhold(under?.offer_id ?? '', now, soon())).toBe(true);
+    expect(await outbox.claim(new Date(Date.now() + 120_000), soon())).toMatchObject({ state: 'pending' });
+  });
+
+  it('know what was deleted until it is wiped, and wipe nothing twice', async () => {
+    const deletions = createDeletionStore(database);
+    expect(await deletions.wipe()).toBe(true);
+    expect(await deletions.wipe()).toBe(false);
+    const saved = newOffer();
+    await createOfferStore(database).save(saved);
+    await createArchiveStore(database).remove(saved.offer.id);
+    const failing = createDeletionStore({ ...database, rewrite: () => Promise.reject(new Error('no room')) });
+    await expect(failing.wipe()).rejects.toThrow('no room');
+    expect(await deletions.wipe()).toBe(true);
+    expect(await deletions.wipe()).toBe(false);
   });
 
   it('keep a mail until it is sent, postpone it, give it up, and resend it', async () => {

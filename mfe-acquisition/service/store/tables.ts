@@ -17,6 +17,7 @@ export type Tables = {
     message: string;
     created_at: string;
     suspicion: Suspicion;
+    unconfirmed: Unconfirmed;
   };
   /** The file itself is in the attachment store, under the offer's id. */
   attachment: {
@@ -30,6 +31,8 @@ export type Tables = {
     scan: Scan;
     /** What the virus scanner called it, or ''. */
     finding: string;
+    /** Where it came from: the hash of a network, for a week, or ''. */
+    network: string;
   };
   outbox: {
     message_id: string;
@@ -46,15 +49,22 @@ export type Tables = {
     /** 1 after the mail server refused the mail with its attachment. */
     without_attachment: 0 | 1;
   };
+  /** The confirmations that a recipient, by a keyed hash, got in the last 24 hours. No offer is named. */
+  confirmation_slot: { recipient: string; slot: number; until: string };
   used_challenge: { id: string; expires_at: string };
   setting: { name: string; value: string };
   /** PostgreSQL only: what the instances count together. */
   rate_window: { key: string; requests: number; ends_at: string };
+  /** One row for each deletion whose bytes may still stand in the database's files; `wiper` is a wipe under way. */
+  unwiped_deletion: { id: string; wiper: string | null };
   schema_version: { version: number; applied_at: string };
 };
 
 /** Why an offer may be a robot's: the trap was filled in, or it came faster than people type. */
 export type Suspicion = '' | 'honeypot' | 'too_fast';
+
+/** Why an offer that nobody suspects was not confirmed: its address has had as many today as it may. */
+export type Unconfirmed = '' | 'recipient_limit';
 
 /** A PDF with scripts or the like, one with a password, or a file that could not be checked within the limits. */
 export type Remark = 'active' | 'encrypted' | 'unchecked';

@@ -1,0 +1,121 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import { type Silence, withinLimit } from './silence.ts';
+
+// All in milliseconds. A post that meets a network without a word is answered within the first two or three together.
+const limits = {
+  /** Until a connection that was idle says that it is there, or is replaced. */
+  greeting: 1000,
+  /** Until there is a connection. */
+  connect: 1500,
+  /** Until an answer; the server gives up a little earlier, so that a busy one is not taken for a silent one. */
+  answer: 2000,
+  statement: 1800,
+  /** A transaction whose client is gone keeps its rows locked, and the visitor's next try waits for them. */
+  idleInTransaction: 3000,
+  /** A connection that has answered so recently is not asked. */
+  trust: 250,
+  /** After a try in vain: who comes meanwhile is told so at once. */
+  pause: 1000,
+  end: 2000,
+};
+
+const session = `set statement_timeout = ${limits.statement};
+  set idle_in_transaction_session_timeout = ${limits.idleInTransaction}`;
+
+/**
+ * Connections to PostgreSQL that don't wait for one that says nothing: networks forget connections without telling
+ * either end, and the operating system tries on for a quarter of an hour. One that is silent takes all others of its
+ * age with it, which are most probably as dead.
+ */
+export function createPostgresPool(url: string, onError: (error: Error) => void): PostgresPool {
+  const lastAnswer = new WeakMap<pg.PoolClient, number>();
+  let pool = open();
+  let inVainUntil = 0;
+
+  function open(): pg.Pool {
+    const opened = new pg.Pool({
+      connectionString: url,
+      connectionTimeoutMillis: limits.connect,
+      max: 10,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      onConnect: async (client) => {
+        await withinLimit(limits.connect, client.query(session));
+      },
+    });
+    // A connection that breaks is replaced by the pool. Without a listener it would end the process: the pool's own
+    // hears only the idle ones, the client's also those between two queries of a transaction.
+    opened.on('error', onError);
+    opened.on('connect', (client) => client.on('error', onError));
+    return opened;
+  }
+
+  function replace(silent: pg.Pool, reason: Error): void {
+    if (silent !== pool) return;
+    onError(reason);
+    pool = open();
+    silent.end().catch(onError);
+  }
+
+  async function checkOut(): Promise<{ from: pg.Pool; client: pg.PoolClient }> {
+    const from = pool;
+    const begun = Date.now();
+    if (begun < inVainUntil) throw new Error('PostgreSQL has said nothing for a while');
+    try {
+      return { from, client: await from.connect() };
+    } catch (error) {
+      if (Date.now() - begun >= limits.connect) inVainUntil = Date.now() + limits.pause;
+      throw error;
+    }
+  }
+
+  async function connect(): Promise<PostgresPoolClient> {
+    const { from, client } = await checkOut();
+    const answered = lastAnswer.get(client);
+    if (answered !== undefined && Date.now() - answered > limits.trust) {
+      try {
+        await withinLimit(limits.greeting, client.query('select 1'));
+      } catch (error) {
+        client.release(true);
+        replace(from, error as Error);
+        const fresh = await checkOut();
+        return watched(fresh.from, fresh.client);
+      }
+    }
+    return watched(from, client);
+  }
+
+  /** The client, which is given up with the first question that it does not answer. */
+  function watched(from: pg.Pool, client: pg.PoolClient): PostgresPoolClient {
+    let silence: Silence | undefined;
+    async function query(statement: string, parameters: readonly unknown[]) {
+      if (silence) throw silence;
+      const answer = client.query(statement, [...parameters]);
+      try {
+        const result = await withinLimit(limits.answer, answer, (reason) => {
+          silence = reason;
+        });
+        lastAnswer.set(client, Date.now());
+        return result;
+      } catch (error) {
+        if (silence) replace(from, silence);
+        throw error;
+      }
+    }
+    return {
+      // Kysely's other way to ask, by cursor, is for dialects that are given one.
+      query: query as unknown as PostgresPoolClient['query'],
+      release: (destroy) => client.release(Boolean(silence) || destroy),
+    };
+  }
+
+  return {
+    options: {},
+    connect,
+    async end() {
+      // A silent connection never says that it has ended.
+      await withinLimit(limits.end, pool.end()).catch(onError);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { newRows } from '../new-rows.ts';
+import { newMails } from '../outbox/new-mails.ts';
+import { newReference } from '../reference.ts';
+import type { NewOffer } from '../store/offer-store.ts';
+import type { Scan } from '../store/tables.ts';
+import { filledIn } from './offer-form.ts';
+
+/** An offer as it is saved, with a PDF. */
+export function newOffer(
+  changes: { key?: string; challenge?: string; scan?: Scan; at?: Date; recipient?: string } = {},
+): NewOffer {
+  const now = changes.at ?? new Date();
+  const id = randomUUID();
+  const ids = {
+    id,
+    key: changes.key ?? randomUUID(),
+    network: '',
+    reference: newReference(now),
+    contentHash: 'hash',
+    now,
+  };
+  const { scan = 'none' } = changes;
+  const file = { name: 'a.pdf', kind: 'pdf', bytes: 1000, sha256: 'x', remarks: [], scan } as const;
+  const offer = { ...filledIn, privacy: true, token: '', answer: '' } as const;
+  const rows = newRows(ids, offer as Parameters<typeof newRows>[1], '', { ...file, remarks: [] });
+  return {
+    ...rows,
+    mails: newMails(rows.offer, { domain: 'x.example', held: scan === 'pending', now }),
+    challenge: { id: changes.challenge ?? randomUUID(), issued: 0, expires: Date.now() + 60_000 },
+    recipient: changes.recipient ?? randomUUID(),
+  };
+}
