@@ -87,10 +87,8 @@ export async function startSite(options: {
 
 function releaseWhatIsNew(store: string, built: Map<string, Built>, without: string[]): void {
   for (const name of remoteNames.filter((remote) => !without.includes(remote))) {
-    const releases = new ReleaseStore(store, name);
     const part = built.get(name);
-    const isReleased = releases.releases().some(({ metadata }) => metadata.version === part?.version);
-    if (part && !isReleased && releases.pinned() === undefined) releases.publish(part);
+    if (part) new ReleaseStore(store, name).publishIfNew(part);
   }
 }
 
