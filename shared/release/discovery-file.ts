@@ -9,6 +9,8 @@ import {
 } from './discovery.ts';
 import { replaceFile } from './durable-file.ts';
 import { addToHistory, forgetUnfinished, type HistoryEntry, readHistory } from './release-history.ts';
+import type { SigningKey } from './signing/release-key.ts';
+import { signDiscovery } from './signing/signed-discovery.ts';
 
 const UNFINISHED = '.discovery-';
 
@@ -16,10 +18,12 @@ const UNFINISHED = '.discovery-';
 export class DiscoveryFile {
   readonly #folder: string;
   readonly #name: string;
+  readonly #signingKey: SigningKey | undefined;
 
-  constructor(folder: string, name: string) {
+  constructor(folder: string, name: string, signingKey?: SigningKey) {
     this.#folder = folder;
     this.#name = name;
+    this.#signingKey = signingKey;
   }
 
   get #file(): string {
@@ -74,10 +78,11 @@ export class DiscoveryFile {
       index === 0 ? { ...release, extras: { ...release.extras, edition } } : release,
     );
     const discovery: Discovery = { $schema: DISCOVERY_SCHEMA, microFrontends: { [this.#name]: numbered } };
+    const written = this.#signingKey ? signDiscovery(discovery, this.#signingKey) : discovery;
     replaceFile(
       this.#file,
       join(this.#folder, `${UNFINISHED}${process.pid}.json`),
-      `${JSON.stringify(discovery, null, 2)}\n`,
+      `${JSON.stringify(written, null, 2)}\n`,
       () => {
         mayWrite();
         addToHistory(this.#historyFile, { at: new Date(now).toISOString(), ...entry, serial });

@@ -5,7 +5,7 @@ const trafficShare = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 /** A version is part of paths and addresses, and of what is public: it may neither lead out of its folder nor be a text. */
 const version = v.pipe(v.string(), v.maxLength(64), v.regex(/^\w[\w-]*(\.\w[\w-]*)*$/));
 
-const editionSchema = v.object({
+export const editionSchema = v.object({
   /** Whose file it is, so that it counts at no other remote's origin. */
   remote: v.string(),
   /** Rises with each edition; the time in milliseconds since 1970, or one more than the edition before. */

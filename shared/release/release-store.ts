@@ -6,6 +6,7 @@ import { DiscoveryFile } from './discovery-file.ts';
 import { FolderLock } from './lock/folder-lock.ts';
 import { removeOtherReleases, storeRelease } from './release-files.ts';
 import type { Deed, HistoryEntry } from './release-history.ts';
+import type { SigningKey } from './signing/release-key.ts';
 
 /** How many releases are kept for a rollback. */
 const KEPT = 20;
@@ -40,12 +41,19 @@ export class ReleaseStore {
 
   readonly #waitMs: number | undefined;
 
-  /** @param waitMs how long a command waits for others that are at work */
-  constructor(store: string, name: string, { waitMs }: { waitMs?: number } = {}) {
+  /**
+   * @param signingKey signs each edition of the discovery file; without it none is signed
+   * @param waitMs how long a command waits for others that are at work
+   */
+  constructor(
+    store: string,
+    name: string,
+    { signingKey, waitMs }: { signingKey?: SigningKey; waitMs?: number } = {},
+  ) {
     this.#waitMs = waitMs;
     this.#folder = join(store, 'remotes', name);
     this.#name = name;
-    this.#discovery = new DiscoveryFile(this.#folder, name);
+    this.#discovery = new DiscoveryFile(this.#folder, name, signingKey);
   }
 
   /** All releases, newest first. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Built } from '../build/build-part.ts';
-import { ReleaseStore } from '../release/release-store.ts';
+import { openStore } from './open-store.ts';
 import { releaseStore, remoteNames, root } from './parts.ts';
 import { BEHIND, ProcessGroup } from './process-group.ts';
 
@@ -88,7 +88,7 @@ export async function startSite(options: {
 function releaseWhatIsNew(store: string, built: Map<string, Built>, without: string[]): void {
   for (const name of remoteNames.filter((remote) => !without.includes(remote))) {
     const part = built.get(name);
-    if (part) new ReleaseStore(store, name).publishIfNew(part);
+    if (part) openStore(name, store).publishIfNew(part);
   }
 }
 
