@@ -74,10 +74,24 @@ export async function buildPart(
       const mistakes = await checkRemote(unfinished, options.ownership);
       if (mistakes.length > 0) throw new BuildError(part.name, mistakes);
     }
-    rmSync(output, { recursive: true, force: true });
-    renameSync(unfinished.output, output);
+    return { ...target, fresh: giveName(unfinished.output, output) };
   } finally {
     rmSync(unfinished.output, { recursive: true, force: true });
   }
-  return { ...target, fresh: true };
+}
+
+/**
+ * Gives a finished build its name, unless another command has built the same meanwhile: that may be read already.
+ * @returns whether it got the name
+ */
+function giveName(finished: string, output: string): boolean {
+  const isThere = () => existsSync(join(output, 'release.json'));
+  if (existsSync(output) && !isThere()) rmSync(output, { recursive: true, force: true });
+  try {
+    renameSync(finished, output);
+    return true;
+  } catch (error) {
+    if (isThere()) return false;
+    throw error;
+  }
 }

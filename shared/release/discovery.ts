@@ -5,6 +5,16 @@ const trafficShare = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 /** A version is part of paths and addresses, and of what is public: it may neither lead out of its folder nor be a text. */
 const version = v.pipe(v.string(), v.maxLength(64), v.regex(/^\w[\w-]*(\.\w[\w-]*)*$/));
 
+export const editionSchema = v.object({
+  /** Whose file it is, so that it counts at no other remote's origin. */
+  remote: v.string(),
+  /** Rises with each edition; the time in milliseconds since 1970, or one more than the edition before. */
+  serial: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  /** The public key by which it is signed, and the signature: see `signing/signed-discovery.ts`. */
+  key: v.optional(v.string()),
+  signature: v.optional(v.string()),
+});
+
 const releaseSchema = v.object({
   /** Path of remoteEntry.js on the remote's origin and on the site's alike. */
   url: v.pipe(v.string(), v.regex(/^\/remotes\/[\w-]+\/\w[\w.-]+\/remoteEntry\.js$/)),
@@ -19,6 +29,11 @@ const releaseSchema = v.object({
     manifestIntegrity: v.string(),
     /** Stays live until somebody says otherwise: `npm run pin`. */
     pinned: v.optional(v.boolean()),
+    /**
+     * Of the whole file; stands with its first release, because the schema allows what is a framework's own there and
+     * nowhere else.
+     */
+    edition: v.optional(editionSchema),
   }),
 });
 
@@ -32,6 +47,7 @@ export const discoverySchema = v.object({
 });
 
 export type Discovery = v.InferOutput<typeof discoverySchema>;
+export type Edition = v.InferOutput<typeof editionSchema>;
 export type DiscoveredRelease = v.InferOutput<typeof releaseSchema>;
 
 export const DISCOVERY_SCHEMA =
@@ -47,6 +63,10 @@ export function parseDiscovery(text: string): Discovery {
   const [issue] = parsed.issues;
   throw new Error(`discovery.json: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
 }
+
+/** Which edition of a remote's file it is; undefined if it was written before there were editions, or by hand. */
+export const editionOf = (discovery: Discovery, remote: string): Edition | undefined =>
+  discovery.microFrontends[remote]?.[0]?.extras.edition;
 
 /** The release that a discovery file says is live; undefined if there is none. */
 export const liveRelease = (discovery: Discovery, remote: string): DiscoveredRelease | undefined =>

@@ -25,9 +25,17 @@ function filesByHash(folder: string): Map<string, string> {
 /** Whether a stored file is still what its hash says: damage must not pass on to the next release. */
 const isSound = (file: string, hash: string) => existsSync(file) && integrityOf(readFileSync(file)) === hash;
 
+/** Whether a stored release is still what its manifest says, file by file. */
+function isWhole(folder: string): boolean {
+  const files = filesByHash(folder);
+  return files.size > 0 && [...files].every(([hash, file]) => isSound(file, hash));
+}
+
+const INCOMING = '.incoming-';
+
 /**
  * Puts a built release beside the others of its remote, all at once. A file that the release before has too is linked
- * and takes no room. A version that is there already is left as it is.
+ * and takes no room. A version that is there already is left as it is, unless it is damaged, as after a loss of power.
  * @param folder the remote's folder in the store
  * @param before the version of the newest stored release, if there is one
  */
@@ -37,9 +45,8 @@ export function storeRelease(
   before: string | undefined,
 ): void {
   const target = join(folder, version);
-  if (existsSync(target)) return;
-  const incoming = join(folder, `.incoming-${process.pid}`);
-  rmSync(incoming, { recursive: true, force: true });
+  if (isWhole(target)) return;
+  const incoming = join(folder, INCOMING + process.pid);
   const known = before === undefined ? new Map<string, string>() : filesByHash(join(folder, before));
   const twins = new Map<string, string>();
   for (const [hash, file] of filesByHash(output)) {
@@ -55,13 +62,16 @@ export function storeRelease(
     if (twin) linkSync(twin, copy);
     else copyFileSync(source, copy);
   }
+  rmSync(target, { recursive: true, force: true });
   renameSync(incoming, target);
 }
 
-/** Removes the releases of a remote that are not among these versions. */
+/** Removes the releases of a remote that are not among these versions, and those that are there in part. */
 export function removeOtherReleases(folder: string, kept: string[]): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory() || entry.name.startsWith('.') || kept.includes(entry.name)) continue;
+    const isHalf = entry.name.startsWith(INCOMING);
+    const isOther = !entry.name.startsWith('.') && !kept.includes(entry.name);
+    if (!entry.isDirectory() || !(isHalf || isOther)) continue;
     rmSync(join(folder, entry.name), { recursive: true, force: true });
   }
 }

@@ -1,5 +1,6 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, truncateSync } from 'node:fs';
 import * as v from 'valibot';
+import { appendWhole } from './durable-file.ts';
 
 const deedSchema = v.picklist(['release', 'canary', 'promote', 'rollback', 'pin', 'unpin']);
 
@@ -11,22 +12,37 @@ const entrySchema = v.object({
   version: v.string(),
   /** What has been live since: percent of the visitors by version. */
   live: v.record(v.string(), v.number()),
+  /** The edition of the discovery file that says so; missing in entries of before there were editions. */
+  serial: v.optional(v.number()),
 });
 
 export type Deed = v.InferOutput<typeof deedSchema>;
 export type HistoryEntry = v.InferOutput<typeof entrySchema>;
 
 /** Adds one line to a history file. Lines are never changed, so that it tells the truth after a rollback too. */
-export function addToHistory(file: string, entry: HistoryEntry): void {
-  appendFileSync(file, `${JSON.stringify(entry)}\n`);
-}
+export const addToHistory = (file: string, entry: HistoryEntry): void =>
+  appendWhole(file, `${JSON.stringify(entry)}\n`);
+
+/** The whole lines of a history file; a last one without its end was cut short, and what it tells never came to be. */
+const linesOf = (file: string): string[] =>
+  existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
+
+const parseLine = (line: string): HistoryEntry => v.parse(entrySchema, JSON.parse(line));
 
 /**
  * Reads a history file, oldest entry first; none if there is no file.
  * @throws Error if a line is not one of {@link addToHistory}
  */
-export function readHistory(file: string): HistoryEntry[] {
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
-  return lines.map((line) => v.parse(entrySchema, JSON.parse(line)));
+export const readHistory = (file: string): HistoryEntry[] => linesOf(file).map(parseLine);
+
+/**
+ * Takes a last entry back that was written down and then never came to be, because the process was killed in between.
+ * @param serial of the edition that is there; 0 if there is none
+ */
+export function forgetUnfinished(file: string, serial: number): void {
+  if (!existsSync(file)) return;
+  const lines = linesOf(file);
+  const last = lines.at(-1);
+  if (last !== undefined && (parseLine(last).serial ?? 0) > serial) lines.pop();
+  truncateSync(file, Buffer.byteLength(lines.map((line) => `${line}\n`).join('')));
 }

@@ -1,9 +1,12 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from '../build/release-manifest.ts';
-import { DISCOVERY_SCHEMA, type DiscoveredRelease, parseDiscovery } from './discovery.ts';
+import type { DiscoveredRelease } from './discovery.ts';
+import { DiscoveryFile } from './discovery-file.ts';
+import { FolderLock } from './lock/folder-lock.ts';
 import { removeOtherReleases, storeRelease } from './release-files.ts';
-import { addToHistory, type Deed, type HistoryEntry, readHistory } from './release-history.ts';
+import type { Deed, HistoryEntry } from './release-history.ts';
+import type { SigningKey } from './signing/release-key.ts';
 
 /** How many releases are kept for a rollback. */
 const KEPT = 20;
@@ -14,25 +17,47 @@ export class ReleaseError extends Error {}
 /** Who sees what: percent of the visitors by version. The live release has all that is not named. */
 type Shares = Record<string, number>;
 
+/** Makes a list of releases count: what was done, to which of them, and which one is live then. */
+type Write = (
+  did: Deed,
+  version: string,
+  releases: DiscoveredRelease[],
+  live: string,
+  others?: { canaries?: Shares; pinned?: string },
+) => void;
+
+/** What a file system says that has no room left: of its own, for this user, for one file. */
+const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+
 /**
  * One remote's releases in the local store: `<store>/remotes/<name>/<version>/…` beside `discovery.json`.
  * A version is written once; going live is one atomic rename of the discovery file. What that no longer names is removed.
+ * Commands at the same time wait for one another; one that fails or is killed leaves what counts as it was.
  */
 export class ReleaseStore {
   readonly #folder: string;
   readonly #name: string;
+  readonly #discovery: DiscoveryFile;
 
-  constructor(store: string, name: string) {
+  readonly #waitMs: number | undefined;
+
+  /**
+   * @param signingKey signs each edition of the discovery file; without it none is signed
+   * @param waitMs how long a command waits for others that are at work
+   */
+  constructor(
+    store: string,
+    name: string,
+    { signingKey, waitMs }: { signingKey?: SigningKey; waitMs?: number } = {},
+  ) {
+    this.#waitMs = waitMs;
     this.#folder = join(store, 'remotes', name);
     this.#name = name;
+    this.#discovery = new DiscoveryFile(this.#folder, name, signingKey);
   }
 
   /** All releases, newest first. */
-  releases(): DiscoveredRelease[] {
-    const file = join(this.#folder, 'discovery.json');
-    if (!existsSync(file)) return [];
-    return parseDiscovery(readFileSync(file, 'utf8')).microFrontends[this.#name] ?? [];
-  }
+  releases = (): DiscoveredRelease[] => this.#discovery.releases();
 
   live(): DiscoveredRelease | undefined {
     return this.releases().find(({ deployment }) => deployment.default);
@@ -47,18 +72,26 @@ export class ReleaseStore {
   }
 
   /** What was done to this remote's releases, oldest first. */
-  history(): HistoryEntry[] {
-    return readHistory(this.#historyFile);
-  }
+  history = (): HistoryEntry[] => this.#discovery.history();
 
   /**
    * Publishes the built files of one version and makes it live. Publishing the same version again is harmless.
    * @throws ReleaseError if a release is pinned
    */
   publish(built: { version: string; output: string }): void {
-    this.#refuseIfPinned();
-    const earlier = this.#add(built);
-    this.#write('release', built.version, earlier, built.version);
+    this.#change((write) => {
+      this.#refuseIfPinned();
+      write('release', built.version, this.#add(built), built.version);
+    });
+  }
+
+  /** Publishes a version that was never released here, unless one is pinned. Leaves alone what was rolled back. */
+  publishIfNew(built: { version: string; output: string }): void {
+    this.#change((write) => {
+      const isReleased = this.releases().some(({ metadata }) => metadata.version === built.version);
+      if (isReleased || this.pinned() !== undefined) return;
+      write('release', built.version, this.#add(built), built.version);
+    });
   }
 
   /**
@@ -68,17 +101,21 @@ export class ReleaseStore {
    * @throws ReleaseError if that is not possible, for instance because there is no live release yet
    */
   startCanary(built: { version: string; output: string }, percent: number): void {
-    this.#refuseIfPinned();
-    if (!Number.isInteger(percent) || percent < 1 || percent > 99) {
-      throw new ReleaseError(`A canary's share is a whole number of percent from 1 to 99, not "${percent}".`);
-    }
-    const live = this.live()?.metadata.version;
-    if (!live)
-      throw new ReleaseError(`${this.#name} has no live release yet that a canary could stand beside.`);
-    if (live === built.version) {
-      throw new ReleaseError(`${this.#name} ${live} is live already: there is nothing new to try.`);
-    }
-    this.#write('canary', built.version, this.#add(built), live, { [built.version]: percent });
+    this.#change((write) => {
+      this.#refuseIfPinned();
+      if (!Number.isInteger(percent) || percent < 1 || percent > 99) {
+        throw new ReleaseError(
+          `A canary's share is a whole number of percent from 1 to 99, not "${percent}".`,
+        );
+      }
+      const live = this.live()?.metadata.version;
+      if (!live)
+        throw new ReleaseError(`${this.#name} has no live release yet that a canary could stand beside.`);
+      if (live === built.version) {
+        throw new ReleaseError(`${this.#name} ${live} is live already: there is nothing new to try.`);
+      }
+      write('canary', built.version, this.#add(built), live, { canaries: { [built.version]: percent } });
+    });
   }
 
   /**
@@ -87,11 +124,13 @@ export class ReleaseStore {
    * @throws ReleaseError if there is none
    */
   promote(): string {
-    this.#refuseIfPinned();
-    const version = this.canary()?.metadata.version;
-    if (!version) throw new ReleaseError(`${this.#name} has no canary that could be promoted.`);
-    this.#write('promote', version, this.releases(), version);
-    return version;
+    return this.#change((write) => {
+      this.#refuseIfPinned();
+      const version = this.canary()?.metadata.version;
+      if (!version) throw new ReleaseError(`${this.#name} has no canary that could be promoted.`);
+      write('promote', version, this.releases(), version);
+      return version;
+    });
   }
 
   /**
@@ -100,13 +139,15 @@ export class ReleaseStore {
    * @throws ReleaseError if there is none
    */
   rollback(): string {
-    this.#refuseIfPinned();
-    const releases = this.releases();
-    const live = releases.findIndex(({ deployment }) => deployment.default);
-    const target = releases[this.canary() ? live : live + 1]?.metadata.version;
-    if (!target) throw new ReleaseError(`${this.#name} has no earlier release to go back to.`);
-    this.#write('rollback', target, releases, target);
-    return target;
+    return this.#change((write) => {
+      this.#refuseIfPinned();
+      const releases = this.releases();
+      const live = releases.findIndex(({ deployment }) => deployment.default);
+      const target = releases[this.canary() ? live : live + 1]?.metadata.version;
+      if (!target) throw new ReleaseError(`${this.#name} has no earlier release to go back to.`);
+      write('rollback', target, releases, target);
+      return target;
+    });
   }
 
   /**
@@ -114,12 +155,14 @@ export class ReleaseStore {
    * @throws ReleaseError if it is not kept, with the versions that are
    */
   pin(version: string): void {
-    const releases = this.releases();
-    if (!releases.some(({ metadata }) => metadata.version === version)) {
-      const kept = releases.map(({ metadata }) => `  ${metadata.version}`).join('\n');
-      throw new ReleaseError(`${this.#name} has no release "${version}". There are:\n${kept || '  none'}`);
-    }
-    this.#write('pin', version, releases, version, {}, version);
+    this.#change((write) => {
+      const releases = this.releases();
+      if (!releases.some(({ metadata }) => metadata.version === version)) {
+        const kept = releases.map(({ metadata }) => `  ${metadata.version}`).join('\n');
+        throw new ReleaseError(`${this.#name} has no release "${version}". There are:\n${kept || '  none'}`);
+      }
+      write('pin', version, releases, version, { pinned: version });
+    });
   }
 
   /**
@@ -128,10 +171,12 @@ export class ReleaseStore {
    * @throws ReleaseError if none was
    */
   unpin(): string {
-    const version = this.pinned();
-    if (!version) throw new ReleaseError(`${this.#name} is not pinned.`);
-    this.#write('unpin', version, this.releases(), version);
-    return version;
+    return this.#change((write) => {
+      const version = this.pinned();
+      if (!version) throw new ReleaseError(`${this.#name} is not pinned.`);
+      write('unpin', version, this.releases(), version);
+      return version;
+    });
   }
 
   #refuseIfPinned(): void {
@@ -167,17 +212,46 @@ export class ReleaseStore {
     };
   }
 
-  get #historyFile(): string {
-    return join(this.#folder, 'history.jsonl');
+  /**
+   * Changes the store as one of several that may want to at the same time.
+   * @throws ReleaseError if the disk is full; whatever is thrown, the store is then as it was
+   */
+  #change<Result>(change: (write: Write) => Result): Result {
+    try {
+      const changeOrLeave = (lock: FolderLock) => {
+        this.#tidy();
+        try {
+          return change((...deed) => this.#write(lock, ...deed));
+        } catch (error) {
+          this.#tidy();
+          throw error;
+        }
+      };
+      return FolderLock.hold(this.#folder, changeOrLeave, this.#waitMs);
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (!FULL.includes(code)) throw error;
+      throw new ReleaseError(`There is no room left in ${this.#folder} (${code}): nothing was changed.`);
+    }
+  }
+
+  /** Removes what a command has left that was killed, and what has failed. */
+  #tidy(): void {
+    this.#discovery.tidy();
+    // No shell learns of the others any more; those that had them have kept their files.
+    removeOtherReleases(
+      this.#folder,
+      this.releases().map(({ metadata }) => metadata.version),
+    );
   }
 
   #write(
+    lock: FolderLock,
     did: Deed,
     version: string,
     releases: DiscoveredRelease[],
     live: string,
-    canaries: Shares = {},
-    pinned?: string,
+    { canaries = {}, pinned }: { canaries?: Shares; pinned?: string } = {},
   ): void {
     const rest = 100 - Object.values(canaries).reduce((sum, percent) => sum + percent, 0);
     const shares: Shares = { ...canaries, [live]: rest };
@@ -192,15 +266,7 @@ export class ReleaseStore {
         },
       };
     });
-    const discovery = { $schema: DISCOVERY_SCHEMA, microFrontends: { [this.#name]: marked } };
-    const next = join(this.#folder, `.discovery-${process.pid}.json`);
-    writeFileSync(next, `${JSON.stringify(discovery, null, 2)}\n`);
-    renameSync(next, join(this.#folder, 'discovery.json'));
-    addToHistory(this.#historyFile, { at: new Date().toISOString(), did, version, live: shares });
-    // Only now does no shell learn of them any more; those that had them have kept their files.
-    removeOtherReleases(
-      this.#folder,
-      marked.map(({ metadata }) => metadata.version),
-    );
+    this.#discovery.write(marked, { did, version, live: shares }, () => lock.assertHeld());
+    this.#tidy();
   }
 }

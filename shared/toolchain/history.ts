@@ -1,12 +1,11 @@
 /** `npm run history -w mfe-news`: what was released, tried and taken back, newest first. */
 import './closed-pipe.ts';
-import { ReleaseStore } from '../release/release-store.ts';
-import { dataDir, releaseStore } from './parts.ts';
+import { openStore } from './open-store.ts';
 import { reportAndExit } from './report.ts';
 
 const [name = ''] = process.argv.slice(2);
 try {
-  const history = new ReleaseStore(releaseStore(dataDir()), name).history().reverse();
+  const history = openStore(name).history().reverse();
   for (const { at, did, version, live } of history) {
     const shares = Object.entries(live).map(([release, percent]) => `${release} ${percent} %`);
     process.stdout.write(`${at}  ${did.padEnd(8)} ${version}  since then: ${shares.join(', ')}\n`);

@@ -49,7 +49,8 @@ export class ProcessGroup {
    */
   async start(spec: ProcessSpec): Promise<RunningProcess> {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', spec.script], {
-      env: { ...process.env, ...spec.env },
+      // What signs a release is for who releases: no part of a site needs it.
+      env: { ...process.env, RELEASE_SIGNING_KEY: undefined, ...spec.env },
       stdio: ['ignore', this.#output, 'inherit', 'ipc'],
     });
     const ended = once(child, 'exit').then(([code]) => {

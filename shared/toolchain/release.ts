@@ -1,14 +1,13 @@
 /** `npm run release -w mfe-news`: builds one remote and makes it the live release of its store. */
-import { ReleaseStore } from '../release/release-store.ts';
 import { buildMode, buildParts } from './build-parts.ts';
-import { dataDir, releaseStore } from './parts.ts';
+import { openStore } from './open-store.ts';
 import { reportAndExit } from './report.ts';
 
 const [name = ''] = process.argv.slice(2);
 try {
   const built = (await buildParts([name], buildMode())).get(name);
   if (!built) throw new Error(`${name} was not built.`);
-  new ReleaseStore(releaseStore(dataDir()), name).publish(built);
+  openStore(name).publish(built);
   process.stdout.write(
     `${name} ${built.version} is released; npm run status says whether the site has taken it.\n`,
   );

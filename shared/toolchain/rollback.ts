@@ -1,11 +1,10 @@
 /** `npm run rollback -w mfe-news`: makes the release before the live one live again. */
-import { ReleaseStore } from '../release/release-store.ts';
-import { dataDir, releaseStore } from './parts.ts';
+import { openStore } from './open-store.ts';
 import { reportAndExit } from './report.ts';
 
 const [name = ''] = process.argv.slice(2);
 try {
-  const version = new ReleaseStore(releaseStore(dataDir()), name).rollback();
+  const version = openStore(name).rollback();
   process.stdout.write(`${name} is back at ${version}.\n`);
 } catch (error) {
   reportAndExit(error);

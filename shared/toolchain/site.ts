@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Built } from '../build/build-part.ts';
-import { ReleaseStore } from '../release/release-store.ts';
+import { openStore } from './open-store.ts';
 import { releaseStore, remoteNames, root } from './parts.ts';
 import { BEHIND, ProcessGroup } from './process-group.ts';
 
@@ -87,10 +87,8 @@ export async function startSite(options: {
 
 function releaseWhatIsNew(store: string, built: Map<string, Built>, without: string[]): void {
   for (const name of remoteNames.filter((remote) => !without.includes(remote))) {
-    const releases = new ReleaseStore(store, name);
     const part = built.get(name);
-    const isReleased = releases.releases().some(({ metadata }) => metadata.version === part?.version);
-    if (part && !isReleased && releases.pinned() === undefined) releases.publish(part);
+    if (part) openStore(name, store).publishIfNew(part);
   }
 }
 

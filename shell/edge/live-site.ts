@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import type { ReleaseKeys } from '@goldbraun/shared/release/signing/signed-discovery.ts';
 import type { Logger } from 'pino';
 import type { Composition } from '../composer/composition.ts';
 import { DocumentMaker } from '../composer/documents/document-maker.ts';
@@ -14,7 +15,9 @@ import type { Refusal } from './refusals.ts';
 import { ReleaseCache } from './release-cache.ts';
 import { ReleaseTrials } from './release-trials.ts';
 import { RemoteFollower } from './remote-follower.ts';
+import { SeenEditions } from './seen-editions.ts';
 import type { EdgeSettings } from './settings.ts';
+import { TrustedDiscovery } from './trusted-discovery.ts';
 
 const POLL_MS = 1_000;
 
@@ -25,7 +28,7 @@ export interface RemoteState {
   /** Percent of the visitors by version. */
   shares: Record<string, number>;
   origin: 'reachable' | 'unreachable';
-  /** The release that its discovery file names but that did not go live, and why. */
+  /** The release that its discovery file names but that did not go live, or that file itself, and why. */
   refused?: Refusal;
   /** The last that was refused, whatever has become of it. */
   lastRefusal?: Refusal;
@@ -71,9 +74,19 @@ export class LiveSite {
     this.#lastGood = new LastGood(this.cache);
     this.#trials = new ReleaseTrials(join(this.cache.folder, '.trials'), `${hostname()}-${settings.port}`);
     this.#followers = Object.entries(settings.remotes).map(
-      ([name, origin]) => new RemoteFollower(name as RemoteName, origin, this.cache, log),
+      ([name, origin]) =>
+        new RemoteFollower(
+          name as RemoteName,
+          origin,
+          this.cache,
+          log,
+          settings.releaseKeys && this.#trust(name as RemoteName, settings.releaseKeys),
+        ),
     );
   }
+
+  #trust = (name: RemoteName, keys: ReleaseKeys) =>
+    new TrustedDiscovery(name, keys, new SeenEditions(join(this.cache.folder, name)), this.#log);
 
   /** The composition for a visitor; null before the first one is there. */
   compositionFor(draw: number): Composition | null {

@@ -2,7 +2,7 @@
  * The shell's process. This thread serves visitors; the composer's worker thread renders. See docs/architecture.md.
  *
  * Environment: PORT (8080), HOST (127.0.0.1), DATA_DIR, REMOTES, INTAKE_URL, SEARCH_URL, SHELL_VERSION, SHELL_FOLDER,
- * PUBLIC_URL, METRICS_PORT, DRAIN_SECONDS (2), END_SECONDS (10), STALL_SECONDS (60), TELEMETRY_SAMPLE, OVERRIDE_SECRET, TRUST_PROXY; for outside systems PANORAMA_URL, CONSENT_SCRIPT_ID,
+ * RELEASE_KEYS, PUBLIC_URL, METRICS_PORT, DRAIN_SECONDS (2), END_SECONDS (10), STALL_SECONDS (60), TELEMETRY_SAMPLE, OVERRIDE_SECRET, TRUST_PROXY; for outside systems PANORAMA_URL, CONSENT_SCRIPT_ID,
  * CONSENT_SCRIPT_URL.
  */
 import { GracefulServer } from '@goldbraun/shared/service/graceful-server.ts';

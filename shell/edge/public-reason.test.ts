@@ -37,6 +37,14 @@ describe('the reason of a refusal, as anybody may read it,', () => {
     ["/etc/geheim can't be rendered: kaputt", "a page can't be rendered"],
     [`/aktuelles/${'a'.repeat(300)} can't be rendered: kaputt`, "a page can't be rendered"],
     ['/aktuelles leads to https://geheim.example instead of a page', '/aktuelles leads elsewhere'],
+    ...[
+      'discovery.json is not signed',
+      'discovery.json has been changed since it was signed',
+      'discovery.json is signed for another remote',
+      'discovery.json is signed with the key of mfe-content',
+      "discovery.json is signed with a key that is none of mfe-news's",
+      'discovery.json is of 2026-11-20T09:00:00.000Z, older than what was seen, of 2026-11-21T09:00:00.000Z',
+    ].map((sentence): [string, string] => [sentence, sentence]),
     ['it does not end within 5 s of CPU time', 'it does not end within 5 s of CPU time'],
     ['it stops the composer: geheim', 'it stops the composer'],
     [

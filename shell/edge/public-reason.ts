@@ -9,6 +9,7 @@ const UNKNOWN = "it can't be composed";
 const file = '([\\w@~+-][\\w@~+./-]{0,79})';
 const page = '(\\/[\\w./-]{0,79})';
 const seconds = '\\d{1,4}(?:\\.\\d{1,3})? s';
+const moment = '[\\d:.TZ+-]{1,30}';
 const builtin = builtinModules.map((name) => `(?:node:)?${name.replaceAll('/', '\\/')}`).join('|');
 
 type Phrase = [pattern: RegExp, sentence: (found: string, ...groups: string[]) => string];
@@ -38,6 +39,12 @@ const subjects: Phrase[] = [
   [/^\S+ (can't be rendered|can't be shown)/, (_, what) => `a page ${what}`],
   [new RegExp(`^${page} leads to `), (_, path = '') => ownPage(path, 'leads elsewhere')],
   [/^\S+ leads to /, () => 'a page leads elsewhere'],
+  [
+    /^discovery\.json (?:is not signed|has been changed since it was signed|is signed for another remote)/,
+    asItIs,
+  ],
+  [/^discovery\.json is signed with (?:the key of|a key that is none of) mfe-\w{1,40}(?:'s)?/, asItIs],
+  [new RegExp(`^discovery\\.json is of ${moment}, older than what was seen, of ${moment}`), asItIs],
   [/^\S+ needs remotes that there are not/, () => 'a page needs remotes that there are not'],
   [/^\S+ renders \S+, which does not belong to it/, () => 'it renders a path that does not belong to it'],
   [/^\S+ has (more than \d{1,6} paths)/, (_, what) => `it has ${what}`],

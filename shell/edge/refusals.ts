@@ -2,6 +2,7 @@ import { publicReason } from './public-reason.ts';
 
 /** A release that is named but does not go live. */
 export interface Refusal {
+  /** `discovery.json`, if that is refused itself. */
   version: string;
   /** As {@link publicReason} says it: anybody may read it. */
   reason: string;

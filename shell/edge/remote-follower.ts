@@ -5,6 +5,7 @@ import {
   liveRelease,
   parseDiscovery,
 } from '@goldbraun/shared/release/discovery.ts';
+import { DiscoveryDistrusted } from '@goldbraun/shared/release/signing/signed-discovery.ts';
 import type { Logger } from 'pino';
 import type { LocalRelease } from '../composer/line-up.ts';
 import type { RemoteName } from '../src/routes.ts';
@@ -12,10 +13,13 @@ import { admit } from './admission.ts';
 import type { Rollout } from './line-ups.ts';
 import { type Refusal, Refusals, type RefusedBy } from './refusals.ts';
 import type { ReleaseCache } from './release-cache.ts';
+import type { TrustedDiscovery } from './trusted-discovery.ts';
 
 const DISCOVERY_LIMIT_MS = 2_000;
 /** An error of a release may be as long as it likes. */
 const LOGGED_CHARACTERS = 2_000;
+/** Stands where a version stands else if it is the file itself that is refused, whatever it names. */
+const DISCOVERY = 'discovery.json';
 
 /** Asks one remote's origin what should be live, and fetches it. Knows nothing of the other remotes. */
 export class RemoteFollower {
@@ -23,21 +27,26 @@ export class RemoteFollower {
   readonly #origin: URL;
   readonly #cache: ReleaseCache;
   readonly #log: Logger;
+  readonly #trust: TrustedDiscovery | undefined;
   readonly #refusals = new Refusals();
   #named: string[] = [];
   reachable = false;
   #warned = false;
+  /** Why the discovery file is refused at present. */
+  #distrusted: string | undefined;
 
-  constructor(name: RemoteName, origin: URL, cache: ReleaseCache, log: Logger) {
+  /** @param trust decides which discovery files count; without it all do */
+  constructor(name: RemoteName, origin: URL, cache: ReleaseCache, log: Logger, trust?: TrustedDiscovery) {
+    this.#trust = trust;
     this.name = name;
     this.#origin = origin;
     this.#cache = cache;
     this.#log = log;
   }
 
-  /** The release that the discovery file names but that does not go live. */
+  /** The release that the discovery file names but that does not go live, or that file. */
   get refused(): Refusal | undefined {
-    for (const version of this.#named) {
+    for (const version of [DISCOVERY, ...this.#named]) {
       const refusal = this.#refusals.of(version);
       if (refusal) return refusal;
     }
@@ -61,7 +70,8 @@ export class RemoteFollower {
 
   /** What the origin wants to be live, complete on this machine; null if there is nothing to be had. */
   async look(): Promise<Rollout | null> {
-    const discovery = await this.#discover();
+    const text = await this.#ask();
+    const discovery = text === null ? null : await this.#read(text);
     const live = discovery && liveRelease(discovery, this.name);
     if (!live) return null;
     const canaries = canaryReleases(discovery, this.name);
@@ -81,27 +91,54 @@ export class RemoteFollower {
     return release ? [...rollout, { release, percent: rest }] : null;
   }
 
-  async #discover(): Promise<Discovery | null> {
+  /** The discovery file that the origin has now; null if it can't be asked. */
+  async #ask(): Promise<string | null> {
     try {
-      const response = await fetch(new URL(`/remotes/${this.name}/discovery.json`, this.#origin), {
+      const response = await fetch(new URL(`/remotes/${this.name}/${DISCOVERY}`, this.#origin), {
         signal: AbortSignal.timeout(DISCOVERY_LIMIT_MS),
       });
-      if (!response.ok) throw new Error(`discovery.json answers ${response.status}`);
-      const discovery = parseDiscovery(await response.text());
-      this.reachable = true;
-      this.#warned = false;
-      return discovery;
+      if (!response.ok) throw new Error(`${DISCOVERY} answers ${response.status}`);
+      return await response.text();
     } catch (error) {
-      this.reachable = false;
-      if (!this.#warned) {
-        this.#log.warn(
-          { remote: this.name, reason: String(error) },
-          'remote can not be asked for its releases',
-        );
-      }
-      this.#warned = true;
+      this.#warn(error);
       return null;
     }
+  }
+
+  /** What a discovery file says; null if it does not count, which leaves what is live as it is. */
+  async #read(text: string): Promise<Discovery | null> {
+    try {
+      const discovery = await (this.#trust?.read(text) ?? parseDiscovery(text));
+      this.reachable = true;
+      this.#warned = false;
+      this.#distrust(undefined);
+      return discovery;
+    } catch (error) {
+      if (error instanceof DiscoveryDistrusted) {
+        this.reachable = true;
+        this.#distrust(error.message);
+      } else this.#warn(error);
+      return null;
+    }
+  }
+
+  #warn(error: unknown): void {
+    this.reachable = false;
+    if (!this.#warned) {
+      this.#log.warn(
+        { remote: this.name, reason: String(error) },
+        'remote can not be asked for its releases',
+      );
+    }
+    this.#warned = true;
+  }
+
+  /** It is asked for each second: a reason is told when it is a new one. */
+  #distrust(reason: string | undefined): void {
+    if (reason === this.#distrusted) return;
+    this.#distrusted = reason;
+    if (reason === undefined) this.#refusals.lift(DISCOVERY);
+    else this.refuse(DISCOVERY, reason, 'files');
   }
 
   async #have(release: DiscoveredRelease): Promise<LocalRelease | null> {

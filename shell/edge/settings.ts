@@ -1,5 +1,6 @@
 import { brand } from '@goldbraun/shared/brand/brand.ts';
 import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems.ts';
+import { type PublicKey, parsePublicKey } from '@goldbraun/shared/release/signing/release-key.ts';
 import { MIN_SECRET_LENGTH } from '@goldbraun/shared/service/override-token.ts';
 import { portSetting, refuseToStart, requireSetting } from '@goldbraun/shared/service/process.ts';
 import { ownership, type RemoteName } from '../src/routes.ts';
@@ -10,6 +11,8 @@ export interface EdgeSettings {
   dataDir: string;
   /** Origin of each remote, such as `http://127.0.0.1:4001`. */
   remotes: Record<RemoteName, URL>;
+  /** The public keys by which each remote's releases are signed; without them no signature is asked for. */
+  releaseKeys: Record<RemoteName, PublicKey[]> | undefined;
   intake: URL;
   /** The restaurant search. */
   search: URL;
@@ -51,20 +54,43 @@ function urlSetting(name: string, value: string): URL {
   return refuseToStart(`${name} must be an http(s) address, not "${value}".`);
 }
 
-function remotesSetting(): Record<RemoteName, URL> {
-  const names = [...new Set(ownership.map(({ remote }) => remote))];
-  const entries = requireSetting('REMOTES')
-    .split(',')
-    .map((pair) => pair.trim().split(/=(.*)/s, 2) as [string, string | undefined]);
-  const given = new Map(entries);
-  for (const [name] of entries) {
-    if (!names.includes(name as RemoteName)) refuseToStart(`REMOTES names "${name}", which is not a remote.`);
+const remoteNames = [...new Set(ownership.map(({ remote }) => remote))];
+
+/** A setting that says something for each remote: `mfe-news=…,mfe-content=…`. */
+function eachRemoteSetting<Value>(
+  name: string,
+  parse: (remote: RemoteName, value: string) => Value,
+): Record<RemoteName, Value> {
+  const given = new Map<string, string>();
+  for (const pair of requireSetting(name).split(',')) {
+    const [remote = '', value = ''] = pair.trim().split(/=(.*)/s, 2);
+    if (!remoteNames.includes(remote as RemoteName))
+      refuseToStart(`${name} names "${remote}", which is not a remote.`);
+    if (given.has(remote)) refuseToStart(`${name} names ${remote} twice.`);
+    given.set(remote, value);
   }
-  const urlOf = (name: RemoteName) => {
-    const value = given.get(name);
-    return value ? urlSetting(`REMOTES: ${name}`, value) : refuseToStart(`REMOTES does not name ${name}.`);
+  const parsed = (remote: RemoteName) => {
+    const value = given.get(remote);
+    return value ? parse(remote, value) : refuseToStart(`${name} does not name ${remote}.`);
   };
-  return Object.fromEntries(names.map((name) => [name, urlOf(name)])) as Record<RemoteName, URL>;
+  return Object.fromEntries(remoteNames.map((remote) => [remote, parsed(remote)])) as Record<
+    RemoteName,
+    Value
+  >;
+}
+
+/** Of all remotes or of none: a remote that is left out by mistake must not go on without a signature. */
+function releaseKeysSetting(): Record<RemoteName, PublicKey[]> | undefined {
+  if (!process.env.RELEASE_KEYS) return undefined;
+  return eachRemoteSetting('RELEASE_KEYS', (remote, value) =>
+    value.split('+').map((key) => {
+      try {
+        return parsePublicKey(key);
+      } catch (error) {
+        return refuseToStart(`RELEASE_KEYS: ${remote} has ${(error as Error).message}.`);
+      }
+    }),
+  );
 }
 
 function shareSetting(name: string): number {
@@ -86,7 +112,8 @@ export function readSettings(): EdgeSettings {
     port: portSetting('PORT', 8080),
     host: process.env.HOST ?? '127.0.0.1',
     dataDir: process.env.DATA_DIR ?? '.data',
-    remotes: remotesSetting(),
+    remotes: eachRemoteSetting('REMOTES', (remote, value) => urlSetting(`REMOTES: ${remote}`, value)),
+    releaseKeys: releaseKeysSetting(),
     intake: urlSetting('INTAKE_URL', requireSetting('INTAKE_URL')),
     search: urlSetting('SEARCH_URL', requireSetting('SEARCH_URL')),
     shell: { version: requireSetting('SHELL_VERSION'), folder: requireSetting('SHELL_FOLDER') },

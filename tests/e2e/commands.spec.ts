@@ -57,6 +57,21 @@ const mistakes: { what: string; env: Record<string, string>; line: RegExp }[] = 
     env: { PANORAMA_URL: 'tour.example' },
     line: /^PANORAMA_URL must be an http\(s\) address/,
   },
+  {
+    what: 'keys of some remotes alone',
+    env: { RELEASE_KEYS: `mfe-news=ed25519:${'A'.repeat(43)}` },
+    line: /^RELEASE_KEYS does not name mfe-/,
+  },
+  {
+    what: 'a key that is none',
+    env: { RELEASE_KEYS: `mfe-content=ed25519:${'A'.repeat(43)}+ed25519:kurz` },
+    line: /^RELEASE_KEYS: mfe-content has "ed25519:kurz"; a public key is ed25519: and 43 characters/,
+  },
+  {
+    what: 'a private key where a public one belongs',
+    env: { RELEASE_KEYS: `mfe-content=ed25519-private:${'A'.repeat(43)}` },
+    line: /^RELEASE_KEYS: mfe-content has a private key, which belongs to its team alone\.$/,
+  },
   { what: 'a setting that is missing', env: { REMOTES: '' }, line: /^REMOTES is not set\.$/ },
 ];
 
@@ -67,6 +82,14 @@ for (const { what, env, line } of mistakes) {
     expect(message.trim()).toMatch(line);
   });
 }
+
+test('a command refuses a signing key that is none, and does not repeat it', async () => {
+  const { code, message } = await run('shared/toolchain/pin.ts', { RELEASE_SIGNING_KEY: 'geheim' });
+  expect(code).toBe(1);
+  expect(message).toBe(
+    'RELEASE_SIGNING_KEY must be ed25519-private: and 43 characters, as npm run keys prints it.\n',
+  );
+});
 
 test('an unknown command says so', async () => {
   const { code, message } = await run('shared/toolchain/run.mjs', {});

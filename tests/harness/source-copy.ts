@@ -37,7 +37,8 @@ export class SourceCopy {
         filter: (source) => !leave(relative(root, source)),
       });
     }
-    for (const file of ['package.json', 'tsconfig.json']) cpSync(join(root, file), join(this.folder, file));
+    for (const file of ['package.json', 'package-lock.json', 'tsconfig.json'])
+      cpSync(join(root, file), join(this.folder, file));
     this.#linkPackages();
   }
 

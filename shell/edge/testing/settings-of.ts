@@ -8,6 +8,7 @@ export const settingsOf = (given: Partial<EdgeSettings>): EdgeSettings => ({
   port: 0,
   host: '127.0.0.1',
   dataDir: '',
+  releaseKeys: undefined,
   remotes: { 'mfe-content': nowhere, 'mfe-news': nowhere, 'mfe-acquisition': nowhere },
   intake: nowhere,
   search: nowhere,

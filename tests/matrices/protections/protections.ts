@@ -5,7 +5,7 @@ export interface Protection {
   /** How it is taken out: a text of a source file, and what stands there instead. */
   without: { file: string; from: string; to: string }[];
   /** The matrix whose cells it keeps, and which of them by their names. */
-  matrix: 'server-faults' | 'browser-faults' | 'skew' | 'hostile-releases';
+  matrix: 'server-faults' | 'browser-faults' | 'skew' | 'hostile-releases' | 'signed-releases';
   cells: RegExp;
 }
 
@@ -17,6 +17,8 @@ const limits = 'shell/composer/renderer/limits.ts';
 const inside = 'shell/composer/renderer/process/main.ts';
 const doors = 'shell/composer/renderer/process/close-doors.ts';
 const start = 'shell/src/browser/start.tsx';
+
+const signedDiscovery = 'shared/release/signing/signed-discovery.ts';
 
 export const protections: Protection[] = [
   {
@@ -267,5 +269,61 @@ export const protections: Protection[] = [
     ],
     matrix: 'hostile-releases',
     cells: /what other teams/,
+  },
+  {
+    promise: 'With keys, a discovery file counts only if it is signed.',
+    without: [
+      {
+        file: 'shell/edge/remote-follower.ts',
+        from: 'await (this.#trust?.read(text) ?? parseDiscovery(text))',
+        to: 'await (this.#trust && text.includes("signature") ? this.#trust.read(text) : parseDiscovery(text))',
+      },
+    ],
+    matrix: 'signed-releases',
+    cells: /that is not signed/,
+  },
+  {
+    promise: 'A signature counts only for the file that it was made for.',
+    without: [{ file: signedDiscovery, from: 'if (!verify(null, ', to: 'if (!signature && !verify(null, ' }],
+    matrix: 'signed-releases',
+    cells: /with the signature of the one before/,
+  },
+  {
+    promise: 'A key counts only for the remotes that it is named for.',
+    without: [
+      {
+        file: signedDiscovery,
+        from: 'keys[remote]?.find((known) => known === edition.key)',
+        to: 'edition.key as PublicKey',
+      },
+    ],
+    matrix: 'signed-releases',
+    cells: /(somebody else|another team) has signed|one of another team/,
+  },
+  {
+    promise: 'Nothing counts that is older than what was seen.',
+    without: [{ file: 'shell/edge/trusted-discovery.ts', from: 'serial < newest', to: 'serial < 0' }],
+    matrix: 'signed-releases',
+    cells: /of an earlier day/,
+  },
+  {
+    promise: 'What was seen is known after a restart.',
+    without: [
+      {
+        file: 'shell/edge/seen-editions.ts',
+        from: 'const names = await readdir(this.#folder).catch(() => []);',
+        to: 'const names: string[] = [];',
+      },
+    ],
+    matrix: 'signed-releases',
+    cells: /a shell that was killed/,
+  },
+  {
+    promise: 'While a key is replaced, the next one counts, too.',
+    without: [
+      { file: 'shell/edge/settings.ts', from: "value.split('+')", to: "value.split('+').slice(0, 1)" },
+    ],
+    matrix: 'signed-releases',
+    cells: /replaces its key/,
   },
 ];
