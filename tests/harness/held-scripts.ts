@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Which scripts of a page are held back: the shell's own, those of the route and its remote, those of slots. */
 export const scriptsOf = {
   shell: /\/shell\/[^/]+\/main\.[^/]+\.js$/,
-  route: /\/mfe-[^/]+\/[^/]+\/(?!slot-).*\.js$/,
+  route: /\/mfe-[^/]+\/[^/]+\/(?!slot-)[^/]*\.js$/,
   slot: /\/slot-[^/]+\.js$/,
 } as const;
 
