@@ -143,18 +143,18 @@ export async function pressOnce(
           state.positions += 1;
           ask(...callbacks);
         };
-        const press = () => {
-          const found = [...document.querySelectorAll<HTMLElement>(selector)];
-          const element = found.find(({ textContent }) => !words || textContent?.includes(words));
-          element?.scrollIntoView({ behavior: 'instant', block: 'center' });
-          element?.click();
-        };
+        const find = () =>
+          [...document.querySelectorAll<HTMLElement>(selector)].find(
+            ({ textContent }) => !words || textContent?.includes(words),
+          );
         new PerformanceObserver((_, observer) => {
           observer.disconnect();
           // The next page of the same tab must not press anything.
           if (sessionStorage.getItem('pressed')) return;
           sessionStorage.setItem('pressed', 'yes');
-          setTimeout(press, wait);
+          find()?.scrollIntoView({ behavior: 'instant', block: 'center' });
+          // What stands there then may have been rendered meanwhile.
+          setTimeout(() => find()?.click(), wait);
         }).observe({ type: 'paint', buffered: true });
       },
       { selector: control.selector, words: control.words, wait: afterPaintMs },
