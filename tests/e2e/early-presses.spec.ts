@@ -81,6 +81,28 @@ test('a link that is pressed after a word was typed leads on, and the search doe
   await expect(page).toHaveURL(paths.contact);
 });
 
+test('a link that is pressed while another page comes as a document leads where it says', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  await hydrated(page);
+  await page.route(/\/mfe-news\/.*\.js$/, () => {});
+  const { promise: comes, resolve: isAsked } = Promise.withResolvers<void>();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**${paths.news}`, async (route) => {
+    isAsked();
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Aktuelles' }).click();
+  await comes;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Standorte' }).click({ noWaitAfter: true });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Standorte');
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(paths.locations);
+});
+
 test('a press during a navigation is done on the page that comes', async ({ page }) => {
   await page.goto(paths.home);
   await hydrated(page);

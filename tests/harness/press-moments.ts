@@ -36,18 +36,24 @@ async function formIsWhole(page: Page) {
   await expect(page.getByText(/^\d+ \+ \d+ =$/)).toBeVisible();
 }
 
+const sendButtonOn = (path: string): PressedControl => ({
+  name: `„Nachricht absenden“ on ${path}`,
+  path,
+  selector: 'form button',
+  words: 'Nachricht absenden',
+  async effect(page) {
+    await formIsWhole(page);
+    expect((await counted(page)).submits).toBe(1);
+    await expect(page.getByRole('form').getByRole('alert')).toContainText('Betreff');
+  },
+});
+
+export const sendButton = sendButtonOn(paths.contact);
+
+/** One of each kind. */
 export const pressedControls: PressedControl[] = [
-  ...[paths.contact, paths.acquisition].map((path) => ({
-    name: `„Nachricht absenden“ on ${path}`,
-    path,
-    selector: 'form button',
-    words: 'Nachricht absenden',
-    async effect(page: Page) {
-      await formIsWhole(page);
-      expect((await counted(page)).submits).toBe(1);
-      await expect(page.getByRole('form').getByRole('alert')).toContainText('Betreff');
-    },
-  })),
+  sendButton,
+  sendButtonOn(paths.acquisition),
   {
     name: '„Meinen Standort verwenden“',
     path: paths.locations,
