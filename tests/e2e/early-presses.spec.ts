@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { holdScripts } from '../harness/held-scripts.ts';
 import { launchSite, type TestSite } from '../harness/launch.ts';
 import { OfferPage } from '../harness/offer-page.ts';
@@ -87,19 +87,29 @@ test('a link that is pressed while another page comes as a document leads where 
   await page.goto(paths.home);
   await hydrated(page);
   await page.route(/\/mfe-news\/.*\.js$/, () => {});
-  const { promise: comes, resolve: isAsked } = Promise.withResolvers<void>();
+  // Playwright itself would wait for the document.
+  await page.evaluate((path) => {
+    window.navigation.addEventListener('navigate', ({ destination }) => {
+      if (destination.sameDocument) return;
+      setTimeout(() => document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click(), 100);
+    });
+  }, paths.locations);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**${paths.news}`, async (route) => {
-    isAsked();
     await held;
     await route.continue().catch(() => {});
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Aktuelles' }).click();
-  await comes;
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Standorte' }).click({ noWaitAfter: true });
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Standorte');
+  const isNews = (request: Request) => new URL(request.url()).pathname === paths.news;
+  const ended = Promise.race([
+    page.waitForEvent('requestfinished', isNews),
+    page.waitForEvent('requestfailed', isNews),
+  ]);
+  const asked = page.waitForRequest(/\/locations\.[^/]+\.js$|\/standorte$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Aktuelles' }).click({ noWaitAfter: true });
+  await asked;
   release();
-  await page.waitForLoadState('networkidle');
+  await ended;
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Standorte');
   await expect(page).toHaveURL(paths.locations);
 });
 

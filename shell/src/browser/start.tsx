@@ -99,7 +99,14 @@ export async function start(boot: Boot) {
 /** Loads the page as a document: the composer's version of it is whole without the remote's scripts. */
 function leaveFor(path: string): Promise<never> {
   location.assign(path);
+  // Whoever presses another link meanwhile wants that one: by the browser, whose last navigation counts. The router's
+  // page would be replaced as soon as the document is there.
+  addEventListener('click', leaveToBrowser, true);
   return new Promise(() => {});
+}
+
+function leaveToBrowser(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation();
 }
 
 /** React throws the server's page away where it differs, for instance after a translator changed it. */
