@@ -30,5 +30,6 @@ export {
   useOpenDrawer,
   useText,
 } from './site-state.ts';
-export { SLOT_ATTRIBUTE, Slot, type SlotLoader, SlotLoaderContext } from './slot.tsx';
+export { Slot, type SlotLoader, SlotLoaderContext } from './slot.tsx';
+export { SLOT_ATTRIBUTE } from './slot-attribute.ts';
 export { CONTRACT_VERSION, SPOKEN_CONTRACTS } from './version.ts';

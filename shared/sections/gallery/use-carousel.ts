@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Carousel } from './carousel.ts';
+import { plainStrip } from './plain-strip.ts';
 
 /** How far below the window a gallery may be when its code is loaded. */
 const NEAR = '600px';
@@ -58,9 +59,11 @@ export function useCarousel(element: RefObject<HTMLElement | null>, wanted: bool
   return {
     active,
     ready,
+    // The arrows go away where the code can't come; what was pressed until then is done all the same.
     move: (action) =>
-      void load.current().then(action, () => {
-        // Said by `ready` already.
-      }),
+      void load
+        .current()
+        .catch(() => plainStrip(element.current))
+        .then(action),
   };
 }

@@ -9,6 +9,7 @@ import { createStore } from '../store/store.ts';
 import { loadOnIntent } from './load-on-intent.ts';
 import { loadSlotsNearby } from './load-slots-nearby.ts';
 import { loadTelemetry } from './load-telemetry.ts';
+import { Awakening } from './presses/awakening.tsx';
 import { loadRemoteModule, withinLimit } from './remotes.ts';
 
 /** What a navigation waits for scripts at most: then the document is the faster way, for the server has it whole. */
@@ -79,11 +80,13 @@ export async function start(boot: Boot) {
   const slots = createSlotLoader(loadRemoteModule, () => {});
   const { promise: abandoned, resolve: abandon } = Promise.withResolvers<void>();
   abandoned.then(router.subscribe(() => abandon()));
-  const slotsNearby = loadSlotsNearby(slots, abandoned);
+  const slotsNearby = loadSlotsNearby((name) => (missing.has(name) ? absent : slots(name)), abandoned);
   const app = (
-    <App store={createStore(boot.outside)} slots={(name) => (missing.has(name) ? absent : slotsNearby(name))}>
-      <RouterProvider router={router} />
-    </App>
+    <Awakening selector={`#${APP_ELEMENT}`}>
+      <App store={createStore(boot.outside)} slots={slotsNearby}>
+        <RouterProvider router={router} />
+      </App>
+    </Awakening>
   );
   const element = document.getElementById(APP_ELEMENT) as HTMLElement;
   if (boot.hydration) hydrateRoot(element, app, { onRecoverableError: rendersAnew(abandon) });
@@ -108,7 +111,14 @@ function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<vo
 /** Loads the page as a document: the composer's version of it is whole without the remote's scripts. */
 function leaveFor(path: string): Promise<never> {
   location.assign(path);
+  // Whoever presses another link meanwhile wants that one: by the browser, whose last navigation counts. The router's
+  // page would be replaced as soon as the document is there.
+  addEventListener('click', leaveToBrowser, true);
   return new Promise(() => {});
+}
+
+function leaveToBrowser(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation();
 }
 
 /** React throws the server's page away where it differs, for instance after a translator changed it. */

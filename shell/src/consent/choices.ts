@@ -1,5 +1,6 @@
 import type { ServiceName } from '@goldbraun/shared/contract/index.ts';
 import { decisionText } from '../../text/de/consent.ts';
+import { AWAKE, announce } from '../browser/presses/announce.ts';
 import type { OwnConsent } from './own-consent.ts';
 import { PANEL } from './panel-id.ts';
 
@@ -39,4 +40,5 @@ export function makeChoicesWork(consent: OwnConsent): void {
   });
   consent.subscribe(show);
   show();
+  announce(AWAKE, `#${PANEL}`);
 }

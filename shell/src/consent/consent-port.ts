@@ -1,6 +1,8 @@
 import { type Consent, type OutsideSystems, provideConsent } from '@goldbraun/shared/contract/index.ts';
 import { lateModule } from '../browser/late-module.ts';
-import { openPanel } from './open-panel.ts';
+import { announce, FORGET } from '../browser/presses/announce.ts';
+import { openPanel, panelIsOpen } from './open-panel.ts';
+import { PANEL } from './panel-id.ts';
 
 /** What both of the modules below export. */
 interface ProviderModule {
@@ -15,6 +17,8 @@ export function ready({ consent }: OutsideSystems): Promise<Consent> {
     .then((module) => module.connect(consent))
     .catch((reason: unknown) => {
       provider = undefined;
+      // Said to the visitor by who asked: a choice must not be made long after that.
+      announce(FORGET, `#${PANEL}`);
       throw reason;
     });
   return provider;
@@ -25,6 +29,17 @@ export function openConsentPort(outside: OutsideSystems = {}): void {
   provideConsent({ ready: () => ready(outside) });
 }
 
+const hasChoices = ({ consent, panorama, telemetry }: OutsideSystems) => consent || panorama || telemetry;
+
+/**
+ * Loads what is wanted from the start on: an external provider has a question of its own to ask, and the site's own
+ * settings may stand open already, since the browser opens them without a script. They never come unbidden.
+ * @throws Error if the provider can't be had
+ */
+export async function begin(outside: OutsideSystems): Promise<void> {
+  if (outside.consent || (panelIsOpen() && hasChoices(outside))) await ready(outside);
+}
+
 /**
  * Opens the settings of whichever provider is configured; the site's own open at once and load only what there is to
  * choose.
@@ -32,5 +47,5 @@ export function openConsentPort(outside: OutsideSystems = {}): void {
  */
 export async function openSettings(outside: OutsideSystems): Promise<void> {
   if (!outside.consent) openPanel();
-  if (outside.consent || outside.panorama || outside.telemetry) (await ready(outside)).openSettings();
+  if (hasChoices(outside)) (await ready(outside)).openSettings();
 }

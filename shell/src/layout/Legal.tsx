@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/Visua
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { text } from '../../text/index.ts';
-import { openSettings, ready } from '../consent/consent-port.ts';
+import { begin, openSettings } from '../consent/consent-port.ts';
 import { PANEL } from '../consent/panel-id.ts';
 import styles from './Legal.module.css';
 import { opens } from './modal/opens.ts';
@@ -21,8 +21,7 @@ export function Legal() {
   const outside = useOutsideSystems();
   const [missing, setMissing] = useState(false);
   useEffect(() => {
-    // An external provider has a question of its own to ask; the site's own settings never come unbidden.
-    if (outside.consent) fails(ready(outside)).then(setMissing);
+    fails(begin(outside)).then(setMissing);
   }, [outside]);
   const open = () => fails(openSettings(outside)).then(setMissing);
   return (

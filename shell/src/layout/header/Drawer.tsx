@@ -16,8 +16,12 @@ export function Drawer({ id }: { id: string }) {
   const { pathname } = useLocation();
   const [open, setOpen] = useOpenDrawer();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Not by the store alone: a drawer that was opened before the hydration is unknown to it.
+  // Not by the store alone: the drawer may have been opened by the browser, before this script.
   const close = () => dialog.current?.close?.();
+
+  useEffect(() => {
+    if (dialog.current?.open) setOpen(true);
+  }, [setOpen]);
 
   useEffect(() => {
     if (!open) return;
