@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { filledIn, formOf, pdf, post, sendOffer, solvedChallenge } from './testing/offer-form.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  beginUpload,
+  filledIn,
+  formOf,
+  pdf,
+  post,
+  sendOffer,
+  solvedChallenge,
+} from './testing/offer-form.ts';
 import { eventually, RunningService } from './testing/running-service.ts';
 
 jest.setTimeout(30_000);
@@ -60,6 +69,20 @@ describe('a flood', () => {
       statuses.push((await post(service.url, formOf({ phone: '' }), headers)).status);
     }
     expect(statuses).toEqual([422, 422, 429]);
+  });
+});
+
+describe('uploads whose senders leave right away', () => {
+  it('leave nothing behind, at whichever moment they do', async () => {
+    const service = await start();
+    for (let nth = 0; nth < 150; nth += 1) {
+      const socket = beginUpload(service.url, 'content-length: 9000');
+      // Moments from before the first byte was read to after it, some milliseconds later.
+      await sleep((nth % 30) / 10);
+      socket.resetAndDestroy();
+    }
+    expect((await sendOffer(service.url, {}, pdf())).status).toBe(201);
+    await eventually(async () => (await service.files('incoming')).length === 0);
   });
 });
 

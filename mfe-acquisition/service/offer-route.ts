@@ -29,6 +29,8 @@ export function handleOffer(route: OfferRoute) {
     const id = randomUUID();
     const claim = await route.incoming.claim(id);
     try {
+      // The parser would wait for ever for the end of a connection that has ended while the folder was made.
+      if (request.raw.destroyed) throw new Refusal('malformed');
       const network = networkHash(request.ip, route.addressKey);
       const form = await readForm(request, claim.upload, () => checkRoom(route, key, network));
       const reference = await acceptOffer(route, { id, key, network }, form, claim);
