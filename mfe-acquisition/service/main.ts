@@ -43,4 +43,4 @@ log.info(
   },
   'listening',
 );
-process.send?.({ listening: intake.port });
+process.send?.({ listening: intake.port, metrics: intake.metricsPort });

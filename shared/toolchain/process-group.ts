@@ -23,14 +23,15 @@ interface Managed {
   spec: ProcessSpec;
   child: ChildProcess;
   port: number;
+  metrics: number | undefined;
 }
 
 /** The environment of a part behind others, which no balancer asks: it need not wait for one to notice its end. */
 export const BEHIND = { DRAIN_SECONDS: '0' };
 
 /**
- * Processes that are started and ended together. Each says on which port it listens; one that ends by itself is
- * started again on the same port, so that the others find it.
+ * Processes that are started and ended together. Each says on which ports it listens; one that ends by itself is
+ * started again on the same ones, so that the others find it.
  */
 export class ProcessGroup {
   readonly #managed = new Map<string, Managed>();
@@ -64,12 +65,30 @@ export class ProcessGroup {
     );
     ended.catch(() => {});
     const { listening: port, metrics } = message as { listening: number; metrics?: number };
-    this.#managed.set(spec.name, { spec, child, port });
-    child.once('exit', () => this.#ended(spec, port));
+    this.#managed.set(spec.name, { spec, child, port, metrics });
+    const ports = { PORT: String(port), ...(metrics ? { METRICS_PORT: String(metrics) } : {}) };
+    child.once('exit', () => this.#ended({ ...spec, env: { ...spec.env, ...ports } }));
     return { port, metrics, pid: child.pid as number };
   }
 
+  /**
+   * Starts another process like one that runs already.
+   * @throws Error if there is none of that name, or if the new one ends before it listens
+   */
+  startAnother(like: string, { name, env }: Pick<ProcessSpec, 'name' | 'env'>): Promise<RunningProcess> {
+    const spec = this.#managed.get(like)?.spec;
+    if (!spec) throw new Error(`There is no process "${like}".`);
+    return this.start({ ...spec, name, env: { ...spec.env, ...env } });
+  }
+
   pid = (name: string): number | undefined => this.#managed.get(name)?.child.pid;
+
+  /** The port on which a process serves its metrics, if it does. */
+  metricsPort = (name: string): number | undefined => this.#managed.get(name)?.metrics;
+
+  get names(): string[] {
+    return [...this.#managed.keys()];
+  }
 
   /**
    * Ends all processes: the last one started first, because it needs the others, and these together; what does not end in
@@ -82,12 +101,12 @@ export class ProcessGroup {
     await Promise.all(others.map(({ child }) => endProcess(child)));
   }
 
-  #ended(spec: ProcessSpec, port: number) {
+  #ended(spec: ProcessSpec) {
     if (this.#ending || !this.#restart) return;
     process.stderr.write(`${spec.name} ended and is started again.\n`);
     setTimeout(() => {
       if (this.#ending) return;
-      this.start({ ...spec, env: { ...spec.env, PORT: String(port) } }).catch(() => this.#ended(spec, port));
+      this.start(spec).catch(() => this.#ended(spec));
     }, RESTART_AFTER_MS);
   }
 }

@@ -53,10 +53,13 @@ export interface Tally {
   leftovers: number;
 }
 
+/** Where a service keeps what it was sent. */
+type Kept = Pick<IntakeProcess, 'folder' | 'files'>;
+
 /** Compares what was promised with what is stored and what was mailed. */
 export async function takeStock(
   offers: SentOffer[],
-  intake: IntakeProcess,
+  intake: Kept,
   query: Query,
   mails: Map<string, number>,
 ): Promise<Tally> {
@@ -91,7 +94,7 @@ export async function takeStock(
   };
 }
 
-function storedSha256(intake: IntakeProcess, id: string): string | null {
+function storedSha256(intake: Kept, id: string): string | null {
   try {
     return createHash('sha256')
       .update(readFileSync(join(intake.folder, 'attachments', id)))
@@ -102,7 +105,7 @@ function storedSha256(intake: IntakeProcess, id: string): string | null {
 }
 
 /** What should not lie in the folders of a service that nobody is sending anything to. */
-export function leftovers(intake: IntakeProcess, rows: Record<string, unknown>[]): string[] {
+export function leftovers(intake: Kept, rows: Record<string, unknown>[]): string[] {
   const known = new Set(rows.filter(({ sha256 }) => sha256).map(({ id }) => String(id)));
   return [
     ...intake.files('incoming').map((name) => `incoming/${name}`),

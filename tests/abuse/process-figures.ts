@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/** What one process holds. */
+export interface ProcessFigures {
+  openFiles: number;
+  /** Resident memory in megabytes. */
+  megabytes: number;
+}
+
+const readOr = <Value>(read: () => Value, otherwise: Value): Value => {
+  try {
+    return read();
+  } catch {
+    // The process has just ended.
+    return otherwise;
+  }
+};
+
+const childrenOf = (pid: number): number[] =>
+  readOr(() => readdirSync(`/proc/${pid}/task`), [])
+    .flatMap((thread) =>
+      readOr(() => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8'), '').split(' '),
+    )
+    .filter(Boolean)
+    .map(Number);
+
+/** What a process runs: its script, or its program. */
+function programOf(pid: number): string {
+  const [program = '', ...args] = readOr(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'), '').split('\0');
+  const script = args.find((arg) => /\.[cm]?[jt]s$/.test(arg));
+  return basename(script ?? program.split(':')[0] ?? '');
+}
+
+function figuresOf(pid: number): ProcessFigures {
+  const status = readOr(() => readFileSync(`/proc/${pid}/status`, 'utf8'), '');
+  return {
+    openFiles: readOr(() => readdirSync(`/proc/${pid}/fd`), []).length,
+    megabytes: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024,
+  };
+}
+
+/**
+ * What every process of a site holds, by its name: those that are named, and below them whatever they have started,
+ * such as `intake/inspector-process.ts`. Of several under one name it is the sum.
+ */
+export function processFigures(named: Map<string, number>): Map<string, ProcessFigures> {
+  const all = new Map<string, ProcessFigures>();
+  const add = (name: string, pid: number) => {
+    const { openFiles, megabytes } = figuresOf(pid);
+    const before = all.get(name) ?? { openFiles: 0, megabytes: 0 };
+    all.set(name, { openFiles: before.openFiles + openFiles, megabytes: before.megabytes + megabytes });
+    for (const child of childrenOf(pid)) add(`${name}/${programOf(child)}`, child);
+  };
+  for (const [name, pid] of named) add(name, pid);
+  return all;
+}
+
+/** What the open files of a process are, most frequent first, for a run that has found too many. */
+export function openFilesOf(pid: number, most = 5): string[] {
+  const names = readOr(() => readdirSync(`/proc/${pid}/fd`), []).map((fd) =>
+    readOr(() => readlinkSync(`/proc/${pid}/fd/${fd}`), '').replace(/\[\d+\]$/, ''),
+  );
+  return [...Map.groupBy(names, (name) => name)]
+    .map(([name, { length }]) => ({ name, length }))
+    .sort((one, other) => other.length - one.length)
+    .slice(0, most)
+    .map(({ name, length }) => `${length} × ${name}`);
+}

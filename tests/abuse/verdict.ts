@@ -1,0 +1,101 @@
+import type { AllDeeds } from './attackers.ts';
+import { quantile, type Tally } from './honest/tally.ts';
+import type { Visits } from './honest-visitors.ts';
+import type { ProcessFigures } from './process-figures.ts';
+import type { Course } from './run-course.ts';
+
+/** Of what a process held at the start. */
+const GROWTH = 1.1;
+const METRICS_LIMIT = 200_000;
+const SHOWN = 4;
+
+/** One thing that must hold, and whether it does. */
+export interface Finding {
+  good: boolean;
+  sentence: string;
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+const examples = (all: string[]) =>
+  [...Map.groupBy(all, (sentence) => sentence)]
+    .slice(0, SHOWN)
+    .map(([sentence, { length }]) => `\n          ${length} × ${sentence.slice(0, 200)}`)
+    .join('');
+
+function judgeVisits(visits: Visits, mayBePostponed: boolean): Finding[] {
+  const kinds: [string, Tally, number][] = [
+    ['pages and files', visits.reading, 0],
+    ['searches', visits.searching, 0],
+    ['offers', visits.sending, visits.sending.postponed],
+    ['forms with a mistake', visits.mistaken, visits.mistaken.postponed],
+  ];
+  return kinds.flatMap(([what, { answers, wrong, times }, postponed]) => [
+    {
+      good: answers > 0 && wrong.length === 0,
+      sentence:
+        `${what}: ${wrong.length} of ${answers} answers failed or wrong; median ${seconds(quantile(times, 0.5))}, ` +
+        `99 of 100 within ${seconds(quantile(times, 0.99))}${examples(wrong)}`,
+    },
+    ...(postponed > 0
+      ? [{ good: mayBePostponed, sentence: `${what}: ${postponed} were asked to try again (503)` }]
+      : []),
+  ]);
+}
+
+function judgeStock({ sending }: Visits, stock: Course['stock']): Finding {
+  const { offers, acknowledged, withoutOneRow, withWrongFile, ambiguousReferences, withoutMail, leftovers } =
+    stock;
+  const lost = withoutOneRow + withWrongFile + ambiguousReferences + withoutMail + leftovers;
+  return {
+    good: acknowledged === sending.offers.length && acknowledged > 0 && lost === 0,
+    sentence:
+      `${acknowledged} of ${offers} offers accepted; without their row ${withoutOneRow}, file ${withWrongFile}, mail ` +
+      `${withoutMail}; with two references ${ambiguousReferences}; files that belong to no offer ${leftovers}`,
+  };
+}
+
+function judgeProcess(name: string, before: ProcessFigures | undefined, after: ProcessFigures): Finding[] {
+  if (!before) return [{ good: false, sentence: `${name} was not there at the start` }];
+  const change = (from: number, to: number) => `${from.toFixed(0)} → ${to.toFixed(0)}`;
+  return [
+    {
+      good: after.openFiles <= Math.ceil(before.openFiles * GROWTH),
+      sentence: `${name}: open files ${change(before.openFiles, after.openFiles)}`,
+    },
+    {
+      good: after.megabytes <= before.megabytes * GROWTH,
+      sentence: `${name}: memory ${change(before.megabytes, after.megabytes)} MB`,
+    },
+  ];
+}
+
+function judgeAttack(name: string, deeds: AllDeeds[string] | undefined, uninterrupted: boolean): Finding {
+  const { done = 0, unsound = 0, accepted = 0, unanswered = 0 } = deeds ?? {};
+  // Who was talking to a shell that was told to end has no claim to an answer.
+  const good = done > 0 && unsound === 0 && accepted === 0 && (unanswered === 0 || !uninterrupted);
+  return { good, sentence: `attack "${name}": ${JSON.stringify(deeds)}` };
+}
+
+/** What must hold after a run, one by one. */
+export function judge(course: Course): Finding[] {
+  const { visits, stock, before, after, deeds, metrics, terminations } = course;
+  return [
+    ...judgeVisits(visits, terminations !== null),
+    judgeStock(visits, stock),
+    ...[...after].flatMap(([name, figures]) => judgeProcess(name, before.get(name), figures)),
+    ...metrics.map(({ name, bytes }) => ({
+      good: bytes > 0 && bytes < METRICS_LIMIT,
+      sentence: `${name}: /metrics has ${(bytes / 1000).toFixed(0)} kB`,
+    })),
+    ...Object.keys(deeds).map((name) => judgeAttack(name, deeds[name], terminations === null)),
+    ...(terminations
+      ? [
+          {
+            good: terminations.count > 0 && terminations.faults.length === 0,
+            sentence: `SIGTERM: ${terminations.count} times, at most ${seconds(terminations.longestMs)}${examples(terminations.faults)}`,
+          },
+        ]
+      : []),
+    ...course.ended.map((name) => ({ good: false, sentence: `${name} came to an end by itself` })),
+  ];
+}
