@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { formOf, pdf, post, sendOffer } from './testing/offer-form.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beginUpload, formOf, pdf, post, sendOffer } from './testing/offer-form.ts';
 import { eventually, RunningService } from './testing/running-service.ts';
 
 jest.setTimeout(30_000);
@@ -59,6 +60,20 @@ describe('a flood', () => {
       statuses.push((await post(service.url, formOf({ phone: '' }), headers)).status);
     }
     expect(statuses).toEqual([422, 422, 429]);
+  });
+});
+
+describe('uploads whose senders leave right away', () => {
+  it('leave nothing behind, at whichever moment they do', async () => {
+    const service = await start();
+    for (let nth = 0; nth < 150; nth += 1) {
+      const socket = beginUpload(service.url, 'content-length: 9000');
+      // Moments from before the first byte was read to after it, some milliseconds later.
+      await sleep((nth % 30) / 10);
+      socket.resetAndDestroy();
+    }
+    expect((await sendOffer(service.url, {}, pdf())).status).toBe(201);
+    await eventually(async () => (await service.files('incoming')).length === 0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { launchSite, type TestSite } from '../harness/launch.ts';
-import { Proxy } from './proxy.ts';
+import { NginxProxy } from './nginx-proxy.ts';
 
 /** The site as it is after `npm start`; or two shells behind the proxy of the compose file. */
 export type Layout = 'direct' | 'proxied';
@@ -46,10 +46,10 @@ export async function startAbusedSite(layout: Layout): Promise<AbusedSite> {
     );
   const shared = { ...site, processes, metricsAddresses };
   if (layout === 'direct') return { ...shared, door: first, doors: [first], shells: ['shell'] };
-  let proxy: Proxy;
+  let proxy: NginxProxy;
   try {
     await group.startAnother('shell', { name: 'shell-2', env: { HOST: OTHER_HOST, PORT: first.port } });
-    proxy = await Proxy.start([first.host, `${OTHER_HOST}:${first.port}`]);
+    proxy = await NginxProxy.start([first.host, `${OTHER_HOST}:${first.port}`]);
   } catch (error) {
     await site.stop();
     throw error;

@@ -3,7 +3,9 @@ import { basename } from 'node:path';
 
 /** What one process holds. */
 export interface ProcessFigures {
+  /** Files, pipes and whatever else is open but connections. */
   openFiles: number;
+  connections: number;
   /** Resident memory in megabytes. */
   megabytes: number;
 }
@@ -32,10 +34,19 @@ function programOf(pid: number): string {
   return basename(script ?? program.split(':')[0] ?? '');
 }
 
+/** What the descriptors of a process lead to. */
+const targetsOf = (pid: number): string[] =>
+  readOr(() => readdirSync(`/proc/${pid}/fd`), []).map((fd) =>
+    readOr(() => readlinkSync(`/proc/${pid}/fd/${fd}`), ''),
+  );
+
 function figuresOf(pid: number): ProcessFigures {
   const status = readOr(() => readFileSync(`/proc/${pid}/status`, 'utf8'), '');
+  const targets = targetsOf(pid);
+  const connections = targets.filter((target) => target.startsWith('socket:')).length;
   return {
-    openFiles: readOr(() => readdirSync(`/proc/${pid}/fd`), []).length,
+    openFiles: targets.length - connections,
+    connections,
     megabytes: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024,
   };
 }
@@ -47,23 +58,15 @@ function figuresOf(pid: number): ProcessFigures {
 export function processFigures(named: Map<string, number>): Map<string, ProcessFigures> {
   const all = new Map<string, ProcessFigures>();
   const add = (name: string, pid: number) => {
-    const { openFiles, megabytes } = figuresOf(pid);
-    const before = all.get(name) ?? { openFiles: 0, megabytes: 0 };
-    all.set(name, { openFiles: before.openFiles + openFiles, megabytes: before.megabytes + megabytes });
+    const { openFiles, connections, megabytes } = figuresOf(pid);
+    const others = all.get(name) ?? { openFiles: 0, connections: 0, megabytes: 0 };
+    all.set(name, {
+      openFiles: others.openFiles + openFiles,
+      connections: others.connections + connections,
+      megabytes: others.megabytes + megabytes,
+    });
     for (const child of childrenOf(pid)) add(`${name}/${programOf(child)}`, child);
   };
   for (const [name, pid] of named) add(name, pid);
   return all;
-}
-
-/** What the open files of a process are, most frequent first, for a run that has found too many. */
-export function openFilesOf(pid: number, most = 5): string[] {
-  const names = readOr(() => readdirSync(`/proc/${pid}/fd`), []).map((fd) =>
-    readOr(() => readlinkSync(`/proc/${pid}/fd/${fd}`), '').replace(/\[\d+\]$/, ''),
-  );
-  return [...Map.groupBy(names, (name) => name)]
-    .map(([name, { length }]) => ({ name, length }))
-    .sort((one, other) => other.length - one.length)
-    .slice(0, most)
-    .map(({ name, length }) => `${length} × ${name}`);
 }

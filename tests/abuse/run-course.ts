@@ -1,10 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tally } from '../faults/records.ts';
 import { type AbusedSite, type Layout, startAbusedSite } from './abused-site.ts';
 import { type AllDeeds, startAttacks } from './attackers.ts';
 import { learnAnswers } from './honest/known-answers.ts';
 import { newVisits, type Visits, visit } from './honest-visitors.ts';
-import type { ProcessFigures } from './process-figures.ts';
-import { settledFigures } from './settled.ts';
+import { type ProcessFigures, processFigures } from './process-figures.ts';
 import { stockOf } from './stock.ts';
 import { type Terminations, terminateByTurns } from './terminations.ts';
 
@@ -15,8 +15,10 @@ export interface CourseOptions {
   /** All the same as in the run itself, before what the processes hold is looked at: what grows once is no leak. */
   warmUpMs: number;
   durationMs: number;
-  /** How long the processes have at most to come to rest. */
+  /** How long nobody comes before it is looked at what the processes hold. */
   settleMs: number;
+  /** Connections that the parts may have kept open to each other since the last visitor left. */
+  keptConnections: number;
   /** Whether processes are told to end in the middle. */
   terminate: boolean;
 }
@@ -49,14 +51,15 @@ export async function runCourse(options: CourseOptions): Promise<Course> {
       return endAttacks();
     };
     await abuse(AbortSignal.timeout(warmUpMs));
-    const before = await settledFigures(site.processes, settleMs);
+    const atRest = () => sleep(settleMs).then(() => processFigures(site.processes()));
+    const before = await atRest();
     const first = site.processes();
     const signal = AbortSignal.timeout(durationMs);
     const [deeds, terminations] = await Promise.all([
       abuse(signal),
       terminate ? terminateByTurns(site, signal) : null,
     ]);
-    const after = await settledFigures(site.processes, settleMs);
+    const after = await atRest();
     const ended = [...site.processes()]
       .filter(([name, pid]) => pid !== first.get(name) && !terminations?.names.has(name))
       .map(([name]) => name);

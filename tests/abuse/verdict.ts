@@ -1,8 +1,8 @@
-import type { AllDeeds } from './attackers.ts';
+import type { Deeds } from './attacks/attack.ts';
 import { quantile, type Tally } from './honest/tally.ts';
 import type { Visits } from './honest-visitors.ts';
 import type { ProcessFigures } from './process-figures.ts';
-import type { Course } from './run-course.ts';
+import type { Course, CourseOptions } from './run-course.ts';
 
 /** Of what a process held at the start. */
 const GROWTH = 1.1;
@@ -54,7 +54,12 @@ function judgeStock({ sending }: Visits, stock: Course['stock']): Finding {
   };
 }
 
-function judgeProcess(name: string, before: ProcessFigures | undefined, after: ProcessFigures): Finding[] {
+function judgeProcess(
+  name: string,
+  before: ProcessFigures | undefined,
+  after: ProcessFigures,
+  keptConnections: number,
+): Finding[] {
   if (!before) return [{ good: false, sentence: `${name} was not there at the start` }];
   const change = (from: number, to: number) => `${from.toFixed(0)} → ${to.toFixed(0)}`;
   return [
@@ -63,31 +68,37 @@ function judgeProcess(name: string, before: ProcessFigures | undefined, after: P
       sentence: `${name}: open files ${change(before.openFiles, after.openFiles)}`,
     },
     {
+      good: after.connections <= Math.ceil(before.connections * GROWTH) + keptConnections,
+      sentence: `${name}: connections ${change(before.connections, after.connections)}`,
+    },
+    {
       good: after.megabytes <= before.megabytes * GROWTH,
       sentence: `${name}: memory ${change(before.megabytes, after.megabytes)} MB`,
     },
   ];
 }
 
-function judgeAttack(name: string, deeds: AllDeeds[string] | undefined, uninterrupted: boolean): Finding {
-  const { done = 0, unsound = 0, accepted = 0, unanswered = 0 } = deeds ?? {};
+function judgeAttack(name: string, deeds: Deeds, uninterrupted: boolean): Finding {
+  const { done, unsound = 0, accepted = 0, unanswered = 0 } = deeds;
   // Who was talking to a shell that was told to end has no claim to an answer.
   const good = done > 0 && unsound === 0 && accepted === 0 && (unanswered === 0 || !uninterrupted);
   return { good, sentence: `attack "${name}": ${JSON.stringify(deeds)}` };
 }
 
 /** What must hold after a run, one by one. */
-export function judge(course: Course): Finding[] {
+export function judge(course: Course, { keptConnections }: CourseOptions): Finding[] {
   const { visits, stock, before, after, deeds, metrics, terminations } = course;
   return [
     ...judgeVisits(visits, terminations !== null),
     judgeStock(visits, stock),
-    ...[...after].flatMap(([name, figures]) => judgeProcess(name, before.get(name), figures)),
+    ...[...after].flatMap(([name, figures]) =>
+      judgeProcess(name, before.get(name), figures, keptConnections),
+    ),
     ...metrics.map(({ name, bytes }) => ({
       good: bytes > 0 && bytes < METRICS_LIMIT,
       sentence: `${name}: /metrics has ${(bytes / 1000).toFixed(0)} kB`,
     })),
-    ...Object.keys(deeds).map((name) => judgeAttack(name, deeds[name], terminations === null)),
+    ...Object.entries(deeds).map(([name, done]) => judgeAttack(name, done, terminations === null)),
     ...(terminations
       ? [
           {

@@ -10,7 +10,7 @@ const requests = [
   head('GET', '/', 'Content-Length: 5', 'Transfer-Encoding: chunked'),
   head('GET', '/', 'Content-Length: -5'),
   head('GET', '/', 'Expect: nonsense'),
-  head('POST', '/', 'Transfer-Encoding: chunked') + 'zz\r\n',
+  `${head('POST', '/', 'Transfer-Encoding: chunked')}zz\r\n`,
   head('CONNECT', 'goldbraun.example:443'),
   head(
     'GET',
@@ -27,9 +27,9 @@ const requests = [
   head('GET', '/asset/%00'),
   head('HEAD', '/service/uploadrealestate/challenge'),
   head('TRACE', '/'),
-  head('GET', '/', 'If-None-Match: ' + '"a",'.repeat(3_000)),
-  head('GET', '/', 'Accept-Encoding: ' + 'br;q=0.5,'.repeat(1_500)),
-  head('GET', '/', 'Cookie: ' + 'a=b;'.repeat(3_000)),
+  head('GET', '/', `If-None-Match: ${'"a",'.repeat(3_000)}`),
+  head('GET', '/', `Accept-Encoding: ${'br;q=0.5,'.repeat(1_500)}`),
+  head('GET', '/', `Cookie: ${'a=b;'.repeat(3_000)}`),
 ];
 const HOLD_MS = 300;
 

@@ -21,7 +21,7 @@ function adapted(conf: string, changes: [from: string, to: string][]): string {
 }
 
 /** nginx before some shells, with the configuration of the compose file. */
-export class Proxy {
+export class NginxProxy {
   readonly address: URL;
   readonly #folder: string;
   readonly #process: ChildProcess;
@@ -37,7 +37,7 @@ export class Proxy {
   }
 
   /** @throws Error in one line if there is no nginx and none can be installed */
-  static async start(shells: string[]): Promise<Proxy> {
+  static async start(shells: string[]): Promise<NginxProxy> {
     const programs = folderOf('nginx', {
       from: 'nginx-light',
       folders: () => ['/usr/sbin', '/opt/homebrew/bin'],
@@ -59,7 +59,7 @@ export class Proxy {
     writeFileSync(file, adapted(conf, changes));
     const options = ['-p', folder, '-c', file, '-g', 'daemon off;'];
     const child = spawn(join(programs, 'nginx'), options, { stdio: 'ignore' });
-    const proxy = new Proxy(new URL(`http://127.0.0.1:${port}`), folder, child);
+    const proxy = new NginxProxy(new URL(`http://127.0.0.1:${port}`), folder, child);
     const deadline = performance.now() + START_LIMIT_MS;
     while (!(await answers(port))) {
       if (child.exitCode !== null || performance.now() > deadline) {
