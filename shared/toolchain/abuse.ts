@@ -1,18 +1,20 @@
 /**
  * `npm run test:abuse`: ten minutes of everything that visitors can do to the site, beside fifty honest ones. `-- quick`
- * is the form of it in `npm test`, half a minute; a number is another length, in minutes.
+ * is the form of it in `npm test`, half a minute; a number is another length, in minutes; `scanners` lets wapiti, sqlmap,
+ * ffuf and slowhttptest loose on the site (`scanners sqlmap`: one of them).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quickRun, runAbuse, wholeRun } from '../../tests/abuse/run-abuse.ts';
+import { runScanners } from '../../tests/abuse/scanners/run-scanners.ts';
 import { root } from './parts.ts';
 import { reportAndExit } from './report.ts';
 
-const [which = ''] = process.argv.slice(2);
+const [which = '', scanner = ''] = process.argv.slice(2);
 const minutes = Number(which);
 const options =
   which === 'quick' ? quickRun : minutes > 0 ? { ...wholeRun, durationMs: minutes * 60_000 } : wholeRun;
-const findings = await runAbuse(options).catch(reportAndExit);
+const findings = await (which === 'scanners' ? runScanners(scanner) : runAbuse(options)).catch(reportAndExit);
 const failed = findings.filter(({ good }) => !good).length;
 if (which === 'quick') {
   // What `npm test` adds up.
