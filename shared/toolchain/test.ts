@@ -1,5 +1,5 @@
 /**
- * `npm test`: format and lint, types, unit tests, then the built site in a browser.
+ * `npm test`: format and lint, types, unit tests, then the built site in a browser, and under abuse.
  * Prints `N passed, N failed` last; the exit code is 1 if anything failed.
  */
 import { spawn } from 'node:child_process';
@@ -90,6 +90,11 @@ async function run(): Promise<Tally[]> {
   const browser = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json') };
   const cli = [bin('@playwright/test/cli.js'), 'test', '-c', 'tests/playwright.config.ts'];
   tallies.push(await suite('The site in a browser', cli, browser, playwrightTally));
+  // What a process holds is asked of Linux's /proc. After all others: it takes the machine for itself.
+  if (process.platform === 'linux') {
+    const quick = [join(root, 'shared/toolchain/abuse.ts'), 'quick'];
+    tallies.push(await suite('The site under abuse', quick, {}, () => readJson('abuse.json')));
+  }
   return tallies;
 }
 

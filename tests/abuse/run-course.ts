@@ -31,7 +31,8 @@ export interface Course {
   before: Map<string, ProcessFigures>;
   after: Map<string, ProcessFigures>;
   deeds: AllDeeds;
-  metrics: { name: string; bytes: number }[];
+  /** How long the texts are that a Prometheus gets, before and after. */
+  metrics: Record<'before' | 'after', Map<string, number>>;
   terminations: Terminations | null;
   /** Processes that ended although nobody told them to. */
   ended: string[];
@@ -53,6 +54,7 @@ export async function runCourse(options: CourseOptions): Promise<Course> {
     await abuse(AbortSignal.timeout(warmUpMs));
     const atRest = () => sleep(settleMs).then(() => processFigures(site.processes()));
     const before = await atRest();
+    const metricsBefore = await metricsOf(site);
     const first = site.processes();
     const signal = AbortSignal.timeout(durationMs);
     const [deeds, terminations] = await Promise.all([
@@ -64,19 +66,17 @@ export async function runCourse(options: CourseOptions): Promise<Course> {
       .filter(([name, pid]) => pid !== first.get(name) && !terminations?.names.has(name))
       .map(([name]) => name);
     const stock = await stockOf(site.data, visits.sending.offers);
-    return { visits, stock, before, after, deeds, metrics: await metricsOf(site), terminations, ended };
+    const metrics = { before: metricsBefore, after: await metricsOf(site) };
+    return { visits, stock, before, after, deeds, metrics, terminations, ended };
   } finally {
     await site.stop();
   }
 }
 
-/** How long the texts are that a Prometheus would get. */
-async function metricsOf(site: AbusedSite): Promise<Course['metrics']> {
-  const all = site.metricsAddresses();
-  return Promise.all(
-    [...all].map(async ([name, address]) => {
-      const text = await fetch(address).then((answer) => answer.text());
-      return { name, bytes: Buffer.byteLength(text) };
-    }),
-  );
+async function metricsOf(site: AbusedSite): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const [name, address] of site.metricsAddresses()) {
+    sizes.set(name, Buffer.byteLength(await (await fetch(address)).text()));
+  }
+  return sizes;
 }

@@ -78,6 +78,12 @@ function judgeProcess(
   ];
 }
 
+/** The limit alone would not see in half a minute what fills it in ten. */
+const judgeMetrics = (name: string, before: number, after: number): Finding => ({
+  good: after > 0 && after <= before * GROWTH && after < METRICS_LIMIT,
+  sentence: `${name}: /metrics ${(before / 1000).toFixed(1)} → ${(after / 1000).toFixed(1)} kB`,
+});
+
 function judgeAttack(name: string, deeds: Deeds, uninterrupted: boolean): Finding {
   const { done, unsound = 0, accepted = 0, unanswered = 0 } = deeds;
   // Who was talking to a shell that was told to end has no claim to an answer.
@@ -94,10 +100,7 @@ export function judge(course: Course, { keptConnections }: CourseOptions): Findi
     ...[...after].flatMap(([name, figures]) =>
       judgeProcess(name, before.get(name), figures, keptConnections),
     ),
-    ...metrics.map(({ name, bytes }) => ({
-      good: bytes > 0 && bytes < METRICS_LIMIT,
-      sentence: `${name}: /metrics has ${(bytes / 1000).toFixed(0)} kB`,
-    })),
+    ...[...metrics.after].map(([name, bytes]) => judgeMetrics(name, metrics.before.get(name) ?? 0, bytes)),
     ...Object.entries(deeds).map(([name, done]) => judgeAttack(name, done, terminations === null)),
     ...(terminations
       ? [
