@@ -17,11 +17,12 @@ const scans: readonly Scan[] = [ffuf, ...sqlmaps, wapiti, ...slowhttptests];
 const SHOWN = 12;
 
 async function run(scan: Scan, scanned: Scanned): Promise<Finding> {
-  const folder = folderOf(scan.program, { from: scan.program, folders: () => [] });
+  // Only that it is there: some are links, whose names are what counts.
+  folderOf(scan.program, { from: scan.program, folders: () => [] });
   const begun = performance.now();
   // Their settings and caches belong to the scan.
   const env = { ...process.env, HOME: scanned.folder };
-  const child = spawn(join(folder, scan.program), await scan.prepare(scanned), {
+  const child = spawn(scan.program, await scan.prepare(scanned), {
     env,
     cwd: scanned.folder,
     stdio: ['ignore', 'pipe', 'pipe'],
