@@ -1,4 +1,5 @@
 import { launchSite, type TestSite } from '../harness/launch.ts';
+import type { UsedMemory } from './memory/used-memory.ts';
 import { NginxProxy } from './nginx-proxy.ts';
 
 /** The site as it is after `npm start`; or two shells behind the proxy of the compose file. */
@@ -30,8 +31,8 @@ const env = {
 const OTHER_HOST = '127.0.0.2';
 
 /** Starts a site on ports and in a folder of its own. What ends is started again, as with `npm start`. */
-export async function startAbusedSite(layout: Layout): Promise<AbusedSite> {
-  const site = await launchSite('production', { env, restart: true });
+export async function startAbusedSite(layout: Layout, memory: UsedMemory): Promise<AbusedSite> {
+  const site = await launchSite('production', { env: { ...env, ...memory.env }, restart: true });
   const first = new URL(site.address);
   first.hostname = '127.0.0.1';
   const { group } = site;

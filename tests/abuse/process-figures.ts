@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { UsedMemory } from './memory/used-memory.ts';
 
 /** What one process holds. */
 export interface ProcessFigures {
   /** Files, pipes and whatever else is open but connections. */
   openFiles: number;
   connections: number;
-  /** Resident memory in megabytes. */
-  megabytes: number;
+  /** Megabytes of memory that the kernel has given it. */
+  resident: number;
+  /** Megabytes that it uses of them, as far as it can tell; null if it can't. */
+  used: number | null;
 }
 
 const readOr = <Value>(read: () => Value, otherwise: Value): Value => {
@@ -40,33 +43,37 @@ const targetsOf = (pid: number): string[] =>
     readOr(() => readlinkSync(`/proc/${pid}/fd/${fd}`), ''),
   );
 
-function figuresOf(pid: number): ProcessFigures {
-  const status = readOr(() => readFileSync(`/proc/${pid}/status`, 'utf8'), '');
+async function figuresOf(pid: number, memory: UsedMemory): Promise<ProcessFigures> {
   const targets = targetsOf(pid);
   const connections = targets.filter((target) => target.startsWith('socket:')).length;
-  return {
-    openFiles: targets.length - connections,
-    connections,
-    megabytes: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024,
-  };
+  const used = await memory.of(pid);
+  const status = readOr(() => readFileSync(`/proc/${pid}/status`, 'utf8'), '');
+  const resident = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  return { openFiles: targets.length - connections, connections, resident, used };
 }
+
+const sumOf = (one: ProcessFigures, other: ProcessFigures): ProcessFigures => ({
+  openFiles: one.openFiles + other.openFiles,
+  connections: one.connections + other.connections,
+  resident: one.resident + other.resident,
+  used: one.used === null || other.used === null ? null : one.used + other.used,
+});
 
 /**
  * What every process of a site holds, by its name: those that are named, and below them whatever they have started,
  * such as `intake/inspector-process.ts`. Of several under one name it is the sum.
  */
-export function processFigures(named: Map<string, number>): Map<string, ProcessFigures> {
+export async function processFigures(
+  named: Map<string, number>,
+  memory: UsedMemory,
+): Promise<Map<string, ProcessFigures>> {
   const all = new Map<string, ProcessFigures>();
-  const add = (name: string, pid: number) => {
-    const { openFiles, connections, megabytes } = figuresOf(pid);
-    const others = all.get(name) ?? { openFiles: 0, connections: 0, megabytes: 0 };
-    all.set(name, {
-      openFiles: others.openFiles + openFiles,
-      connections: others.connections + connections,
-      megabytes: others.megabytes + megabytes,
-    });
-    for (const child of childrenOf(pid)) add(`${name}/${programOf(child)}`, child);
+  const add = async (name: string, pid: number) => {
+    const figures = await figuresOf(pid, memory);
+    const others = all.get(name);
+    all.set(name, others ? sumOf(others, figures) : figures);
+    for (const child of childrenOf(pid)) await add(`${name}/${programOf(child)}`, child);
   };
-  for (const [name, pid] of named) add(name, pid);
+  for (const [name, pid] of named) await add(name, pid);
   return all;
 }

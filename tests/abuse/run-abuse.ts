@@ -12,7 +12,7 @@ export const wholeRun: CourseOptions = {
   durationMs: 10 * MINUTE_MS,
   // The parts keep a connection to each other for 72 s after its last use.
   settleMs: 80 * SECOND_MS,
-  keptConnections: 0,
+  spare: { connections: 0, megabytes: 0 },
   terminate: true,
 };
 
@@ -23,7 +23,7 @@ export const quickRun: CourseOptions = {
   warmUpMs: 6 * SECOND_MS,
   durationMs: 10 * SECOND_MS,
   settleMs: 4 * SECOND_MS,
-  keptConnections: 64,
+  spare: { connections: 64, megabytes: 48 },
   terminate: false,
 };
 

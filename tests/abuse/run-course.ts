@@ -4,6 +4,7 @@ import { type AbusedSite, type Layout, startAbusedSite } from './abused-site.ts'
 import { type AllDeeds, startAttacks } from './attackers.ts';
 import { learnAnswers } from './honest/known-answers.ts';
 import { newVisits, type Visits, visit } from './honest-visitors.ts';
+import { UsedMemory } from './memory/used-memory.ts';
 import { type ProcessFigures, processFigures } from './process-figures.ts';
 import { stockOf } from './stock.ts';
 import { type Terminations, terminateByTurns } from './terminations.ts';
@@ -17,8 +18,11 @@ export interface CourseOptions {
   durationMs: number;
   /** How long nobody comes before it is looked at what the processes hold. */
   settleMs: number;
-  /** Connections that the parts may have kept open to each other since the last visitor left. */
-  keptConnections: number;
+  /**
+   * What a process may hold beyond 10 % more than after the warm-up: connections of the parts to each other, which they
+   * keep for a while, and megabytes, while what it keeps up to a limit is filling up.
+   */
+  spare: { connections: number; megabytes: number };
   /** Whether processes are told to end in the middle. */
   terminate: boolean;
 }
@@ -41,7 +45,8 @@ export interface Course {
 /** Runs a site of its own through it all. */
 export async function runCourse(options: CourseOptions): Promise<Course> {
   const { layout, visitors, warmUpMs, durationMs, settleMs, terminate } = options;
-  const site = await startAbusedSite(layout);
+  const memory = new UsedMemory();
+  const site = await startAbusedSite(layout, memory);
   try {
     const known = await learnAnswers(site.door);
     const visits = newVisits();
@@ -52,7 +57,7 @@ export async function runCourse(options: CourseOptions): Promise<Course> {
       return endAttacks();
     };
     await abuse(AbortSignal.timeout(warmUpMs));
-    const atRest = () => sleep(settleMs).then(() => processFigures(site.processes()));
+    const atRest = () => sleep(settleMs).then(() => processFigures(site.processes(), memory));
     const before = await atRest();
     const metricsBefore = await metricsOf(site);
     const first = site.processes();
@@ -70,6 +75,7 @@ export async function runCourse(options: CourseOptions): Promise<Course> {
     return { visits, stock, before, after, deeds, metrics, terminations, ended };
   } finally {
     await site.stop();
+    memory.remove();
   }
 }
 

@@ -54,27 +54,37 @@ function judgeStock({ sending }: Visits, stock: Course['stock']): Finding {
   };
 }
 
+const change = (from: number, to: number) => `${from.toFixed(0)} → ${to.toFixed(0)}`;
+
+/** By what a process uses; where it can't tell, and in a run that is long enough for it, by what the kernel has given it. */
+function judgeMemory(name: string, before: ProcessFigures, after: ProcessFigures, spare: number): Finding {
+  const resident = after.resident <= before.resident * GROWTH + spare;
+  const used = before.used === null || after.used === null || after.used <= before.used * GROWTH + spare;
+  const told =
+    before.used === null || after.used === null ? '' : `, of which used ${change(before.used, after.used)}`;
+  return {
+    good: used && (resident || (spare > 0 && told !== '')),
+    sentence: `${name}: memory ${change(before.resident, after.resident)} MB${told}`,
+  };
+}
+
 function judgeProcess(
   name: string,
   before: ProcessFigures | undefined,
   after: ProcessFigures,
-  keptConnections: number,
+  spare: CourseOptions['spare'],
 ): Finding[] {
   if (!before) return [{ good: false, sentence: `${name} was not there at the start` }];
-  const change = (from: number, to: number) => `${from.toFixed(0)} → ${to.toFixed(0)}`;
   return [
     {
       good: after.openFiles <= Math.ceil(before.openFiles * GROWTH),
       sentence: `${name}: open files ${change(before.openFiles, after.openFiles)}`,
     },
     {
-      good: after.connections <= Math.ceil(before.connections * GROWTH) + keptConnections,
+      good: after.connections <= Math.ceil(before.connections * GROWTH) + spare.connections,
       sentence: `${name}: connections ${change(before.connections, after.connections)}`,
     },
-    {
-      good: after.megabytes <= before.megabytes * GROWTH,
-      sentence: `${name}: memory ${change(before.megabytes, after.megabytes)} MB`,
-    },
+    judgeMemory(name, before, after, spare.megabytes),
   ];
 }
 
@@ -92,14 +102,12 @@ function judgeAttack(name: string, deeds: Deeds, uninterrupted: boolean): Findin
 }
 
 /** What must hold after a run, one by one. */
-export function judge(course: Course, { keptConnections }: CourseOptions): Finding[] {
+export function judge(course: Course, { spare }: CourseOptions): Finding[] {
   const { visits, stock, before, after, deeds, metrics, terminations } = course;
   return [
     ...judgeVisits(visits, terminations !== null),
     judgeStock(visits, stock),
-    ...[...after].flatMap(([name, figures]) =>
-      judgeProcess(name, before.get(name), figures, keptConnections),
-    ),
+    ...[...after].flatMap(([name, figures]) => judgeProcess(name, before.get(name), figures, spare)),
     ...[...metrics.after].map(([name, bytes]) => judgeMetrics(name, metrics.before.get(name) ?? 0, bytes)),
     ...Object.entries(deeds).map(([name, done]) => judgeAttack(name, done, terminations === null)),
     ...(terminations
