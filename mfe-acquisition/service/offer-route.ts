@@ -28,6 +28,8 @@ export function handleOffer(route: OfferRoute) {
     const id = randomUUID();
     const claim = await route.incoming.claim(id);
     try {
+      // The parser would wait for ever for the end of a connection that has ended while the folder was made.
+      if (request.raw.destroyed) throw new Refusal('malformed');
       const form = await readForm(request, claim.upload, route.checkRoom);
       const reference = await acceptOffer(route, id, key, form, claim);
       await settle(route, request, id, claim);
