@@ -35,7 +35,7 @@ export async function startSite(options: {
     let remotes = process.env.REMOTES;
     if (!remotes) {
       releaseWhatIsNew(store, built, without);
-      remotes = options.origins ? await options.origins(store) : await startOrigins(group, store);
+      remotes = options.origins ? await options.origins(store) : await startOrigins(group, store, env);
     }
     const intake = await group.start({
       name: 'intake',
@@ -94,13 +94,17 @@ function releaseWhatIsNew(store: string, built: Map<string, Built>, without: str
   }
 }
 
-async function startOrigins(group: ProcessGroup, store: string): Promise<string> {
+async function startOrigins(
+  group: ProcessGroup,
+  store: string,
+  env: Record<string, string>,
+): Promise<string> {
   const addresses: string[] = [];
   for (const name of remoteNames) {
     const { port } = await group.start({
       name,
       script: join(root, 'shared/release/origin.ts'),
-      env: { ...BEHIND, REMOTE: name, STORE: store, PORT: '0', HOST: '127.0.0.1' },
+      env: { ...BEHIND, REMOTE: name, STORE: store, PORT: '0', HOST: '127.0.0.1', ...env },
     });
     addresses.push(`${name}=http://127.0.0.1:${port}`);
   }
