@@ -42,7 +42,7 @@ export const slowhttptests: Scan[] = modes.map(({ name, options, path }) => ({
     const column = head.split(',').indexOf('Service Available');
     const gone = rows.filter((row) => Number(row.split(',')[column]) === 0);
     return [
-      ...(rows.length === 0 ? ['it measured nothing'] : []),
+      ...(rows.length === 0 || column < 0 ? ['it measured nothing'] : []),
       ...(gone.length > 0 ? [`no answer within 3 s in ${gone.length} of ${rows.length} seconds`] : []),
     ];
   },
