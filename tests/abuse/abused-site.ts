@@ -1,6 +1,8 @@
+import { join } from 'node:path';
+import { folderOf } from '../../mfe-acquisition/service/testing/system-program.ts';
 import { launchSite, type TestSite } from '../harness/launch.ts';
+import { Nginx, nginxProgram } from '../harness/nginx.ts';
 import type { UsedMemory } from './memory/used-memory.ts';
-import { NginxProxy } from './nginx-proxy.ts';
 
 /** The site as it is after `npm start`; or two shells behind the proxy of the compose file. */
 export type Layout = 'direct' | 'proxied';
@@ -16,7 +18,7 @@ export interface AbusedSite extends TestSite {
   /** The processes by their names, as they are now: one that was started again has another id. */
   processes: () => Map<string, number>;
   /** Where those that have metrics serve them. */
-  metricsAddresses: () => Map<string, string>;
+  metricsAddresses: () => Map<string, URL>;
 }
 
 const env = {
@@ -28,41 +30,44 @@ const env = {
   // The proxy, and the shells before the intake; visitors and attackers have other addresses.
   TRUST_PROXY: '127.0.0.1',
 };
-const OTHER_HOST = '127.0.0.2';
+const urlOf = (port: number | string) => new URL(`http://127.0.0.1:${port}`);
+
+/** nginx, which is installed if that is possible. @throws Error in one line if it can't be had */
+const findNginx = () =>
+  nginxProgram ?? join(folderOf('nginx', { from: 'nginx-light', folders: () => [] }), 'nginx');
 
 /** Starts a site on ports and in a folder of its own. What ends is started again, as with `npm start`. */
 export async function startAbusedSite(layout: Layout, memory: UsedMemory): Promise<AbusedSite> {
   const site = await launchSite('production', { env: { ...env, ...memory.env }, restart: true });
-  const first = new URL(site.address);
-  first.hostname = '127.0.0.1';
   const { group } = site;
+  const first = urlOf(new URL(site.address).port);
   const processes = () => new Map(group.names.map((name) => [name, group.pid(name) as number]));
   const metricsAddresses = () =>
     new Map(
       group.names.flatMap((name) => {
         const port = group.metricsPort(name);
-        const host = name === 'shell-2' ? OTHER_HOST : '127.0.0.1';
-        return port ? [[name, `http://${host}:${port}/metrics`]] : [];
+        return port ? [[name, new URL('/metrics', urlOf(port))]] : [];
       }),
     );
   const shared = { ...site, processes, metricsAddresses };
   if (layout === 'direct') return { ...shared, door: first, doors: [first], shells: ['shell'] };
-  let proxy: NginxProxy;
+  let proxy: Nginx;
+  let second: URL;
   try {
-    await group.startAnother('shell', { name: 'shell-2', env: { HOST: OTHER_HOST, PORT: first.port } });
-    proxy = await NginxProxy.start([first.host, `${OTHER_HOST}:${first.port}`]);
+    const { port } = await group.startAnother('shell', { name: 'shell-2', env: { PORT: '0' } });
+    second = urlOf(port);
+    proxy = await Nginx.start(findNginx(), [Number(first.port), port]);
   } catch (error) {
     await site.stop();
     throw error;
   }
-  const second = new URL(first);
-  second.hostname = OTHER_HOST;
+  const door = new URL(proxy.address);
   return {
     ...shared,
-    door: proxy.address,
-    doors: [proxy.address, proxy.address, first, second],
+    door,
+    doors: [door, door, first, second],
     shells: ['shell', 'shell-2'],
-    processes: () => new Map([...processes(), ['nginx', proxy.pid]]),
+    processes: () => new Map([...processes(), ['nginx', proxy.pid as number]]),
     async stop() {
       await proxy.stop();
       await site.stop();

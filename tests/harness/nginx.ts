@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
-const conf = join(__dirname, '../../shell/proxy/nginx.conf');
+const conf = join(import.meta.dirname, '../../shell/proxy/nginx.conf');
 const START_LIMIT_MS = 10_000;
 
 /** Where nginx is installed; undefined where it isn't. */
@@ -25,6 +25,10 @@ export class Nginx {
     this.#program = program;
     this.#folder = folder;
     this.address = `http://127.0.0.1:${port}`;
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
   }
 
   /**
