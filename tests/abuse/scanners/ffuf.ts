@@ -91,20 +91,14 @@ export const ffuf: Scan = {
     const list = join(scanned.folder, 'words.txt');
     writeFileSync(list, (await words(scanned)).join('\n'));
     const what = ['-u', `${scanned.address.origin}/FUZZ`, '-w', list, '-mc', 'all', '-fc', '302,400,404'];
-    return [
-      ...what,
-      '-t',
-      '10',
-      '-maxtime',
-      '120',
-      '-s',
-      '-o',
-      join(scanned.folder, 'ffuf.json'),
-      '-of',
-      'json',
-    ];
+    const output = ['-o', join(scanned.folder, 'ffuf.json'), '-of', 'json'];
+    return [...what, ...'-t 10 -maxtime 120'.split(' '), ...output];
   },
-  findings(_output, { folder }) {
+  findings(output, { folder }) {
+    const [, done = '0', all = '?', errors = '?'] =
+      [...output.matchAll(/Progress: \[(\d+)\/(\d+)\].*?Errors: (\d+)/g)].at(-1) ?? [];
+    if (done !== all || errors !== '0')
+      return [`it has asked ${done} of ${all}, and got no answer to ${errors}`];
     const { results } = JSON.parse(readFileSync(join(folder, 'ffuf.json'), 'utf8')) as {
       results: { status: number; length: number; url: string }[];
     };

@@ -37,7 +37,7 @@ async function run(scan: Scan, scanned: Scanned): Promise<Finding> {
   const seconds = Math.round((performance.now() - begun) / 1000);
   let found: string[];
   try {
-    found = scan.findings(output, scanned);
+    found = scan.findings(`${output}${complaints}`, scanned);
   } catch (error) {
     found = [`no report: ${error} ${complaints.slice(-300)} ${output.slice(-300)}`];
   }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { offerPath } from '../../../mfe-acquisition/offer/offer.ts';
 import { filledIn, solvedChallenge } from '../../../mfe-acquisition/service/testing/offer-form.ts';
@@ -63,15 +62,15 @@ export const sqlmaps: Scan[] = [
         ([name, text]) =>
           `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}${['company', 'email', 'token'].includes(name) ? '*' : ''}\r\n`,
       );
-      const head = [
-        `POST ${offerPath} HTTP/1.1`,
-        `Host: ${scanned.address.host}`,
-        `Idempotency-Key: ${randomUUID()}*`,
-        'Content-Type: multipart/form-data; boundary=x',
+      const headers = `Content-Type: multipart/form-data; boundary=x\nIdempotency-Key: ${randomUUID()}*`;
+      const body = `${fields.join('')}--x--\r\n`;
+      const where = [
+        '-u',
+        new URL(offerPath, scanned.address).href,
+        `--headers=${headers}`,
+        `--data=${body}`,
       ];
-      const file = join(scanned.folder, 'offer.txt');
-      writeFileSync(file, `${head.join('\r\n')}\r\n\r\n${fields.join('')}--x--\r\n`);
-      return ['-r', file, '--technique=BE', ...outputIn(scanned)];
+      return [...where, '--technique=BE', ...outputIn(scanned)];
     },
     findings,
   },
