@@ -2,13 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as v from 'valibot';
+import { fileName, standSideBySide } from './file-names.ts';
 
 const integrityPattern = /^sha384-[A-Za-z0-9+/]{64}$/;
-const fileName = v.pipe(
-  v.string(),
-  v.regex(/^(?!.*\.\.)[\w@~+-][\w@~+./-]*$/, 'is not a plain relative path'),
-);
-
 /** The package's version and a hash of the sources. */
 export const versionPattern = /^\d+\.\d+\.\d+-[0-9a-f]{10}$/;
 
@@ -17,7 +13,10 @@ export const releaseManifestSchema = v.object({
   name: v.string(),
   version: v.pipe(v.string(), v.regex(versionPattern)),
   contract: v.number(),
-  files: v.record(fileName, v.pipe(v.string(), v.regex(integrityPattern))),
+  files: v.pipe(
+    v.record(fileName, v.pipe(v.string(), v.regex(integrityPattern))),
+    v.check((files) => standSideBySide(Object.keys(files)), 'names a file twice, or within another file'),
+  ),
 });
 
 export type ReleaseManifest = v.InferOutput<typeof releaseManifestSchema>;

@@ -1,4 +1,4 @@
-import { DISCOVERY_SCHEMA, liveRelease, parseDiscovery } from './discovery.ts';
+import { canaryRelease, DISCOVERY_SCHEMA, liveRelease, parseDiscovery } from './discovery.ts';
 
 const release = (version: string, live: boolean) => ({
   url: `/remotes/mfe-news/${version}/remoteEntry.js`,
@@ -33,7 +33,23 @@ describe('a discovery file', () => {
     expect(() => parseDiscovery(file(bad))).toThrow(field);
   });
 
-  it('that is no JSON is refused', () => {
-    expect(() => parseDiscovery('<html>')).toThrow(SyntaxError);
+  it.each(['<html>', '', 'null', '[]', '1', '{"microFrontends":null}', '{"$schema":""}'])(
+    'that is %s is refused in words',
+    (text) => {
+      expect(() => parseDiscovery(text)).toThrow(/^discovery\.json: /);
+    },
+  );
+
+  it('names one canary at most', () => {
+    const canary = (version: string) => ({
+      ...release(version, false),
+      deployment: { traffic: 5, default: false },
+    });
+    const [live, earlier] = [release('1.0.0', true), release('0.9.0', false)];
+    const one = parseDiscovery(file(canary('1.0.1'), live, earlier));
+    expect(canaryRelease(one, 'mfe-news')?.metadata.version).toBe('1.0.1');
+    expect(canaryRelease(parseDiscovery(file(live, earlier)), 'mfe-news')).toBeUndefined();
+    const two = parseDiscovery(file(canary('1.0.2'), canary('1.0.1'), live));
+    expect(() => canaryRelease(two, 'mfe-news')).toThrow(/names 2 canaries, not one/);
   });
 });

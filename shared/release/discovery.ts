@@ -46,6 +46,8 @@ export const discoverySchema = v.object({
   microFrontends: v.record(v.string(), v.array(releaseSchema)),
 });
 
+const discoveryText = v.pipe(v.string(), v.parseJson(), discoverySchema);
+
 export type Discovery = v.InferOutput<typeof discoverySchema>;
 export type Edition = v.InferOutput<typeof editionSchema>;
 export type DiscoveredRelease = v.InferOutput<typeof releaseSchema>;
@@ -58,7 +60,7 @@ export const DISCOVERY_SCHEMA =
  * @throws Error that names the first field that is wrong
  */
 export function parseDiscovery(text: string): Discovery {
-  const parsed = v.safeParse(discoverySchema, JSON.parse(text));
+  const parsed = v.safeParse(discoveryText, text);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   throw new Error(`discovery.json: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
@@ -72,8 +74,14 @@ export const editionOf = (discovery: Discovery, remote: string): Edition | undef
 export const liveRelease = (discovery: Discovery, remote: string): DiscoveredRelease | undefined =>
   discovery.microFrontends[remote]?.find(({ deployment }) => deployment.default);
 
-/** The releases that get some of the visitors beside the live one, newest first. */
-export const canaryReleases = (discovery: Discovery, remote: string): DiscoveredRelease[] =>
-  (discovery.microFrontends[remote] ?? []).filter(
+/**
+ * The release that gets some of the visitors beside the live one; undefined if there is none.
+ * @throws Error if there are several: each doubles what a shell has to compose for all remotes together
+ */
+export function canaryRelease(discovery: Discovery, remote: string): DiscoveredRelease | undefined {
+  const canaries = (discovery.microFrontends[remote] ?? []).filter(
     ({ deployment }) => !deployment.default && deployment.traffic > 0,
   );
+  if (canaries.length > 1) throw new Error(`discovery.json names ${canaries.length} canaries, not one`);
+  return canaries[0];
+}

@@ -33,6 +33,17 @@ describe('a release, judged before any of its code is fetched,', () => {
       { ...sound, contract: 99 },
       /built for contract 99, the shell speaks 1/,
     ],
+    [
+      'has more files than any site needs',
+      {
+        ...sound,
+        files: {
+          ...sound.files,
+          ...Object.fromEntries(Array.from({ length: 4_998 }, (_, at) => [`f${at}`, 'sha384-f'])),
+        },
+      },
+      /^it has more than 5,000 files$/,
+    ],
     ['has no server bundle', without('server.cjs'), /names no server\.cjs/],
     ['has no entry for the browser', without('remoteEntry.js'), /names no remoteEntry\.js/],
     ['says nothing of its routes', without('route-assets.json'), /names no route-assets\.json/],
@@ -60,4 +71,9 @@ describe('a release, judged before any of its code is fetched,', () => {
       expect(() => admitRouteAssets(routes, sound)).toThrow(/^route-assets\.json: /);
     },
   );
+
+  it('is refused if a page needs what every object has', () => {
+    const routes = JSON.stringify({ 'news-list': { js: ['constructor'], css: [] } });
+    expect(() => admitRouteAssets(routes, sound)).toThrow(/constructor is no part of it/);
+  });
 });

@@ -8,6 +8,7 @@ export class ReleaseUnusable extends Error {}
 
 /** Without these no release can be composed. */
 const neededFiles = ['remoteEntry.js', 'server.cjs', 'route-assets.json'];
+const MAX_FILES = 5_000;
 
 const routeAssetsSchema = v.pipe(
   v.string(),
@@ -28,6 +29,9 @@ export function admit(name: string, { metadata }: DiscoveredRelease, manifest: R
     const spoken = SPOKEN_CONTRACTS.join(' and ');
     throw new ReleaseUnusable(`it is built for contract ${manifest.contract}, the shell speaks ${spoken}`);
   }
+  if (Object.keys(manifest.files).length > MAX_FILES) {
+    throw new ReleaseUnusable(`it has more than ${MAX_FILES.toLocaleString('en')} files`);
+  }
   for (const file of neededFiles) {
     if (!manifest.files[file]) throw new ReleaseUnusable(`release.json names no ${file}`);
   }
@@ -46,7 +50,8 @@ export function admitRouteAssets(routeAssets: string, { files }: ReleaseManifest
   if (!parsed.success) throw new ReleaseUnusable(`route-assets.json: ${parsed.issues[0].message}`);
   for (const { js, css } of Object.values(parsed.output)) {
     for (const file of [...js, ...css]) {
-      if (!files[file]) throw new ReleaseUnusable(`it is incomplete: ${file} is no part of it`);
+      if (!Object.hasOwn(files, file))
+        throw new ReleaseUnusable(`it is incomplete: ${file} is no part of it`);
     }
   }
 }

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { versionPattern } from '@goldbraun/shared/build/release-manifest.ts';
+import { syncFolder } from '@goldbraun/shared/service/files/sync-folder.ts';
 import * as v from 'valibot';
 import type { LocalRelease } from '../composer/line-up.ts';
 import type { RemoteName } from '../src/routes.ts';
 import type { ReleaseCache } from './release-cache.ts';
 
-const lastGoodSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() }));
+const version = v.pipe(v.string(), v.regex(versionPattern));
 
-/** Remembers on disk what was live, for a start while an origin is down or names a broken release. */
+const lastGoodSchema = v.pipe(v.string(), v.parseJson(), v.object({ version, before: v.optional(version) }));
+
+/** Remembers on disk what was live, and what before it, for a start while an origin is down or names a broken release. */
 export class LastGood {
   readonly #cache: ReleaseCache;
 
@@ -16,21 +20,36 @@ export class LastGood {
     this.#cache = cache;
   }
 
+  /** @throws Error if it can't be written; then what was written before stays */
   async write({ name, version }: LocalRelease): Promise<void> {
+    const known = await this.#parse(name);
+    if (known?.version === version) return;
     const file = this.#fileOf(name);
-    await mkdir(join(this.#cache.folder, name), { recursive: true });
+    await mkdir(dirname(file), { recursive: true });
     // Of its own: several shells may share the folder.
     const fresh = `${file}.${randomUUID()}`;
-    await writeFile(fresh, JSON.stringify({ version }));
-    await rename(fresh, file);
+    try {
+      await writeFile(fresh, JSON.stringify({ version, before: known?.version }), { flush: true });
+      await rename(fresh, file);
+    } catch (error) {
+      await rm(fresh, { force: true }).catch(() => {});
+      throw error;
+    }
+    await syncFolder(dirname(file));
   }
 
-  /** The release that was live before the restart, if its files are still there. */
-  async read(name: RemoteName): Promise<LocalRelease | undefined> {
-    const text = await readFile(this.#fileOf(name), 'utf8').catch(() => null);
-    const parsed = v.safeParse(lastGoodSchema, text ?? '');
-    // A file that a full disk has cut short says as much as none.
-    return parsed.success ? this.#cache.find(name, parsed.output.version) : undefined;
+  /** The release that was live before the restart, and the one before it, as far as their files are still there. */
+  async read(name: RemoteName): Promise<LocalRelease[]> {
+    const known = await this.#parse(name);
+    const found = [known?.version, known?.before].map((one) => one && this.#cache.find(name, one));
+    return found.filter((one): one is LocalRelease => typeof one === 'object');
+  }
+
+  /** A file that can't be read, or that a full disk has cut short, says as much as none. */
+  async #parse(name: RemoteName): Promise<v.InferOutput<typeof lastGoodSchema> | null> {
+    const text = await readFile(this.#fileOf(name), 'utf8').catch(() => '');
+    const parsed = v.safeParse(lastGoodSchema, text);
+    return parsed.success ? parsed.output : null;
   }
 
   #fileOf = (name: RemoteName) => join(this.#cache.folder, name, 'last-good.json');

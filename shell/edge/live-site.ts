@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import type { ReleaseKeys } from '@goldbraun/shared/release/signing/signed-discovery.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Composition } from '../composer/composition.ts';
 import { DocumentMaker } from '../composer/documents/document-maker.ts';
@@ -8,18 +8,20 @@ import type { LocalRelease } from '../composer/line-up.ts';
 import { RendererPool } from '../composer/renderer/renderer-pool.ts';
 import type { RemoteName } from '../src/routes.ts';
 import { askSite } from './ask-site.ts';
+import { followersOf } from './followers.ts';
 import { LastGood } from './last-good.ts';
 import type { Rollout, Rollouts } from './line-ups.ts';
 import { LiveCompositions, RolloutRefused, reasonOf } from './live-compositions.ts';
+import { LiveRecord } from './live-record.ts';
 import type { Refusal } from './refusals.ts';
 import { ReleaseCache } from './release-cache.ts';
 import { ReleaseTrials } from './release-trials.ts';
-import { RemoteFollower } from './remote-follower.ts';
-import { SeenEditions } from './seen-editions.ts';
+import type { RemoteFollower } from './remote-follower.ts';
 import type { EdgeSettings } from './settings.ts';
-import { TrustedDiscovery } from './trusted-discovery.ts';
 
 const POLL_MS = 1_000;
+/** A site that can show what was live waits no longer for origins when it starts. */
+const FIRST_LOOK_MS = 10_000;
 
 /** What /healthz tells of one remote. */
 export interface RemoteState {
@@ -52,6 +54,7 @@ export class LiveSite {
   readonly #followers: RemoteFollower[];
   readonly #lastGood: LastGood;
   readonly #trials: ReleaseTrials;
+  readonly #records = new Map<RemoteName, LiveRecord>();
   /** What was live before what is live now, by remote. */
   readonly #before = new Map<RemoteName, LocalRelease>();
   /** The remote whose release went live last. */
@@ -63,8 +66,10 @@ export class LiveSite {
     const { shell, publicUrl, outside } = settings;
     const frame = { shell, publicUrl, outside };
     const ask = askSite({ '/search/': settings.search });
-    const takeBack = (releases: readonly LocalRelease[], reason: string) =>
-      void this.#takeBack(releases, reason);
+    const takeBack = (releases: readonly LocalRelease[], why: string) =>
+      void this.#takeBack(releases, why).catch((error) =>
+        log.error({ reason: String(error) }, 'release can not be taken back'),
+      );
     this.#live = new LiveCompositions(frame, {
       renderers: new RendererPool(frame, ask, log, takeBack),
       documents: new DocumentMaker(),
@@ -73,20 +78,11 @@ export class LiveSite {
     this.cache = new ReleaseCache(join(settings.dataDir, 'edge'));
     this.#lastGood = new LastGood(this.cache);
     this.#trials = new ReleaseTrials(join(this.cache.folder, '.trials'), `${hostname()}-${settings.port}`);
-    this.#followers = Object.entries(settings.remotes).map(
-      ([name, origin]) =>
-        new RemoteFollower(
-          name as RemoteName,
-          origin,
-          this.cache,
-          log,
-          settings.releaseKeys && this.#trust(name as RemoteName, settings.releaseKeys),
-        ),
-    );
+    this.#followers = followersOf(settings, this.cache, log);
+    for (const { name } of this.#followers) {
+      this.#records.set(name, new LiveRecord(this.cache, this.#lastGood, log));
+    }
   }
-
-  #trust = (name: RemoteName, keys: ReleaseKeys) =>
-    new TrustedDiscovery(name, keys, new SeenEditions(join(this.cache.folder, name)), this.#log);
 
   /** The composition for a visitor; null before the first one is there. */
   compositionFor(draw: number): Composition | null {
@@ -115,8 +111,9 @@ export class LiveSite {
 
   /** Composes what is to be had now, then follows the discovery files until {@link stop}. */
   async start(): Promise<void> {
+    const begun = this.#followers.map((follower) => [follower, follower.look()] as const);
     const looks = await Promise.all(
-      this.#followers.map(async (follower) => [follower, await follower.look()] as const),
+      begun.map(async ([follower, look]) => [follower, await this.#within(follower, look)] as const),
     );
     const found = looks.filter((look): look is [RemoteFollower, Rollout] => look[1] !== null);
     try {
@@ -126,13 +123,9 @@ export class LiveSite {
       // One of several can't be composed: each by itself, so that it holds up none of the others.
       for (const [follower, rollout] of found) await this.#tryRollout(follower, rollout);
     }
-    for (const follower of this.#followers) {
-      if (this.#live.rolloutOf(follower.name)) continue;
-      const release = await this.#lastGood.read(follower.name);
-      if (release) await this.#tryRollout(follower, [{ release, percent: 100 }]);
-    }
+    for (const follower of this.#followers) await this.#recall(follower);
     if (this.#live.size === 0) await this.#apply(new Map());
-    for (const follower of this.#followers) this.#follow(follower);
+    for (const [follower, look] of begun) this.#follow(follower, look);
   }
 
   async stop(): Promise<void> {
@@ -141,16 +134,34 @@ export class LiveSite {
     await this.#live.stop();
   }
 
-  #follow(follower: RemoteFollower): void {
+  /** A look that takes long, while there is something to show meanwhile, is awaited later. */
+  async #within(follower: RemoteFollower, look: Promise<Rollout | null>): Promise<Rollout | null> {
+    const known = await this.#lastGood.read(follower.name);
+    if (known.length === 0) return look;
+    const giveUp = new AbortController();
+    const late = sleep(FIRST_LOOK_MS, null, { signal: giveUp.signal }).catch(() => null);
+    return Promise.race([look, late]).finally(() => giveUp.abort());
+  }
+
+  /** Where nothing of a remote is live, makes live what was before the restart: the last, or the one before it. */
+  async #recall(follower: RemoteFollower): Promise<void> {
+    for (const release of await this.#lastGood.read(follower.name)) {
+      if (this.#live.rolloutOf(follower.name)) return;
+      if (await follower.recall(release)) await this.#tryRollout(follower, [{ release, percent: 100 }]);
+    }
+  }
+
+  /** @param begun a look that is still going on */
+  #follow(follower: RemoteFollower, begun?: Promise<Rollout | null>): void {
     if (this.#stopped) return;
     const timer = setTimeout(async () => {
       this.#timers.delete(timer);
       try {
-        const rollout = await follower.look();
+        const rollout = await (begun ?? follower.look());
         if (rollout && !same(this.#live.rolloutOf(follower.name), rollout)) {
           await this.#tryRollout(follower, rollout);
         }
-        await this.#markUsed(follower.name);
+        await this.#keepRecord(follower.name);
       } catch (error) {
         this.#log.error({ remote: follower.name, reason: String(error) }, 'remote can not be followed');
       }
@@ -182,7 +193,7 @@ export class LiveSite {
     try {
       await this.#live.replace(changed);
     } finally {
-      await Promise.all(trials.map((end) => end()));
+      for (const end of trials) await end();
     }
     for (const [name, rollout] of changed) {
       const earlier = before.get(name);
@@ -190,7 +201,7 @@ export class LiveSite {
       this.#newest = name;
       this.#log.info({ remote: name, shares: sharesOf(rollout) }, 'release is live');
       this.#followers.find((follower) => follower.name === name)?.accept(rollout);
-      await this.#remember(name, rollout);
+      await this.#keepRecord(name);
     }
   }
 
@@ -198,10 +209,11 @@ export class LiveSite {
   async #beginTrials(changed: Rollouts): Promise<(() => Promise<void>)[]> {
     const ends: (() => Promise<void>)[] = [];
     for (const { release } of [...changed.values()].flat()) {
-      const good = await this.#lastGood.read(release.name);
+      const [good] = await this.#lastGood.read(release.name);
       if (good?.version === release.version) continue;
       try {
-        ends.push(await this.#trials.begin(release));
+        const isOnly = good === undefined && this.#live.rolloutOf(release.name) === undefined;
+        ends.push(await this.#trials.begin(release, isOnly));
       } catch (error) {
         for (const end of ends) await end();
         throw new RolloutRefused([release], reasonOf(error));
@@ -236,20 +248,5 @@ export class LiveSite {
     await this.#tryRollout(follower, [{ release: before, percent: 100 }]);
   }
 
-  /** For a start while an origin is down; no site stays away because of what can't be written or deleted. */
-  async #remember(name: RemoteName, rollout: Rollout): Promise<void> {
-    const live = liveOf(rollout);
-    try {
-      if (live) await this.#lastGood.write(live);
-      await this.#markUsed(name);
-      await this.cache.removeUnused(name);
-    } catch (error) {
-      this.#log.warn({ remote: name, reason: reasonOf(error) }, 'what is live can not be written down');
-    }
-  }
-
-  async #markUsed(name: RemoteName): Promise<void> {
-    const rollout = this.#live.rolloutOf(name) ?? [];
-    await Promise.all(rollout.map(({ release }) => this.cache.markUsed(release)));
-  }
+  #keepRecord = async (name: RemoteName) => this.#records.get(name)?.keep(this.#live.rolloutOf(name));
 }

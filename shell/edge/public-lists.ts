@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { versionPattern } from '@goldbraun/shared/build/release-manifest.ts';
 import { publicFiles, type ServedFile, servedFile } from '@goldbraun/shared/release/public-files.ts';
 import { documentsOf } from '../src/ownership.ts';
 import { ownership } from '../src/routes.ts';
-import { parseManifest } from './release-cache.ts';
+import { readManifest } from './release-folder.ts';
 
 /** What visitors may have of a release, by exact names; nothing else of it leaves the shell. */
 export interface PublicList {
@@ -19,7 +18,7 @@ export interface PublicList {
  * @throws Error if the manifest can't be read
  */
 export async function readPublicList(folder: string, documents: string[] = []): Promise<PublicList> {
-  const manifest = parseManifest(await readFile(join(folder, 'release.json')));
+  const manifest = await readManifest(folder);
   const named = documents.map((name) => [name, servedFile(manifest, name)] as const);
   return {
     folder,

@@ -10,6 +10,7 @@ const file = '([\\w@~+-][\\w@~+./-]{0,79})';
 const page = '(\\/[\\w./-]{0,79})';
 const seconds = '\\d{1,4}(?:\\.\\d{1,3})? s';
 const moment = '[\\d:.TZ+-]{1,30}';
+const large = 'is larger than \\d{1,3} MB';
 const builtin = builtinModules.map((name) => `(?:node:)?${name.replaceAll('/', '\\/')}`).join('|');
 
 type Phrase = [pattern: RegExp, sentence: (found: string, ...groups: string[]) => string];
@@ -19,18 +20,23 @@ const ownPage = (path: string, what: string) => `${ownerOf(path) ? path : 'a pag
 /** What a reason is about: with these it begins. */
 const subjects: Phrase[] = [
   [
-    new RegExp(`^\\/remotes\\/[^/]+\\/[^/]+\\/${file} (answers \\d{3}|is not what its hash says)`),
+    new RegExp(
+      `^\\/remotes\\/[^/]+\\/[^/]+\\/${file} (answers \\d{3}|is not what its hash says|leads elsewhere|${large})`,
+    ),
     (_, name, what) => `${name} ${what}`,
   ],
   [
     new RegExp(`^\\/remotes\\/[^/]+\\/[^/]+\\/${file} (does not come(?: within ${seconds})?)`),
     (_, name, what) => `${name} ${what}`,
   ],
+  [new RegExp(`^${file} is damaged where it is stored`), asItIs],
+  [/^it can't be (?:stored or read|written down that it is tried) \([A-Z]{2,16}\)/, asItIs],
+  [new RegExp(`^it (?:${large}|has more than 5,000 files|does not come within ${seconds})`), asItIs],
   [new RegExp(`^it is incomplete: ${file} is no part of it`), asItIs],
   [/^release\.json names no (?:remoteEntry\.js|server\.cjs|route-assets\.json)/, asItIs],
   [/^remoteEntry\.js has one hash in discovery\.json and another in release\.json/, asItIs],
   [/^release\.json is of /, () => 'release.json is of another release'],
-  [/^(release|route-assets)\.json: /, (_, name) => `${name}.json is not in its form`],
+  [/^(discovery|release|route-assets)\.json: /, (_, name) => `${name}.json is not in its form`],
   [/^\S+ can't be loaded/, () => "its code can't be loaded"],
   [
     new RegExp(`^${page} (can't be rendered|can't be shown)`),
@@ -43,6 +49,7 @@ const subjects: Phrase[] = [
     /^discovery\.json (?:is not signed|has been changed since it was signed|is signed for another remote)/,
     asItIs,
   ],
+  [new RegExp(`^discovery\\.json (?:leads elsewhere|${large}|names \\d{1,4} canaries, not one)`), asItIs],
   [/^discovery\.json is signed with (?:the key of|a key that is none of) mfe-\w{1,40}(?:'s)?/, asItIs],
   [new RegExp(`^discovery\\.json is of ${moment}, older than what was seen, of ${moment}`), asItIs],
   [/^\S+ needs remotes that there are not/, () => 'a page needs remotes that there are not'],

@@ -44,6 +44,9 @@ const release: DiscoveredRelease = {
   extras: { manifestIntegrity: hash(manifest) },
 };
 
+// Thousands of small files are synced, to a disk that others use as well.
+jest.setTimeout(30_000);
+
 let origin: Server;
 let missing = '';
 let folder: string;
@@ -65,7 +68,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const address = () => new URL(`http://127.0.0.1:${(origin.address() as AddressInfo).port}`);
-const fetchOnce = () => new ReleaseCache(folder).fetch('mfe-news', address(), release);
+const fetchOnce = () => new ReleaseCache(folder).have('mfe-news', address(), release);
 
 describe('a folder of releases', () => {
   it('may be shared by shells that fetch the same release at once', async () => {
@@ -90,7 +93,7 @@ describe('a folder of releases', () => {
     const origin = createServer((_request, response) => void response.end('{"name":')).listen(0, '127.0.0.1');
     await once(origin, 'listening');
     const { port } = origin.address() as AddressInfo;
-    const fetching = new ReleaseCache(folder).fetch('mfe-news', new URL(`http://127.0.0.1:${port}`), broken);
+    const fetching = new ReleaseCache(folder).have('mfe-news', new URL(`http://127.0.0.1:${port}`), broken);
     await expect(fetching).rejects.toThrow(/^release\.json: /);
     await expect(fetching).rejects.toThrow(ReleaseUnusable);
     origin.close();

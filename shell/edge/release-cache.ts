@@ -1,28 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { link, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import {
-  integrityOf,
-  type ReleaseManifest,
-  releaseManifestSchema,
-} from '@goldbraun/shared/build/release-manifest.ts';
+import { integrityOf, type ReleaseManifest } from '@goldbraun/shared/build/release-manifest.ts';
 import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery.ts';
-import { request } from 'undici';
-import * as v from 'valibot';
+import { syncFolder } from '@goldbraun/shared/service/files/sync-folder.ts';
 import type { LocalRelease } from '../composer/line-up.ts';
 import type { RemoteName } from '../src/routes.ts';
 import { admit, admitRouteAssets, ReleaseUnusable } from './admission.ts';
+import { ReleaseDownload } from './release-download.ts';
+import {
+  damagedFiles,
+  fillFolder,
+  type NamedFiles,
+  parseManifest,
+  readManifest,
+  syncFolders,
+  writeSynced,
+} from './release-folder.ts';
+import { SoundFiles } from './sound-files.ts';
 
-const FETCH_LIMIT_MS = 5_000;
-const PARALLEL = 8;
 const INCOMING = '.incoming-';
 const ABANDONED_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
 /** No tab is open for longer, and no team goes back so far. */
 const UNUSED_MS = 30 * 24 * HOUR_MS;
-
-const manifestTextSchema = v.pipe(v.string(), v.parseJson(), releaseManifestSchema);
 
 /**
  * Keeps whole, checked releases on disk: `<folder>/<remote>/<version>/…`. What a page needs is here before the
@@ -30,6 +32,9 @@ const manifestTextSchema = v.pipe(v.string(), v.parseJson(), releaseManifestSche
  */
 export class ReleaseCache {
   readonly folder: string;
+  readonly #sound = new SoundFiles();
+  /** Folders of releases whose files were looked at since this process has started. */
+  readonly #checked = new Set<string>();
 
   constructor(folder: string) {
     this.folder = folder;
@@ -43,70 +48,121 @@ export class ReleaseCache {
     return existsSync(join(folder, 'release.json')) ? { name, version, folder } : undefined;
   }
 
-  /** What was fetched with a release's manifest, for a look at it after the shell has changed. */
-  async manifestOf({ folder }: LocalRelease): Promise<ReleaseManifest> {
-    return parseManifest(await readFile(join(folder, 'release.json')));
-  }
-
   /**
-   * Fetches all files of a release and checks each against its hash; files that an earlier release has too are
-   * taken from there. What can be judged by the manifest is judged before anything else is fetched.
-   * @throws ReleaseUnusable if the release does not fit, is incomplete, or a file is missing, late or differs
+   * A release that may be used: admitted, complete, each file checked against its hash. What is not here is fetched; what is
+   * here was perhaps admitted by a shell of another contract, and perhaps damaged since.
+   * @throws ReleaseUnusable if the release does not fit, is incomplete, can't be stored, or a file is missing, late or differs
    */
-  async fetch(name: RemoteName, origin: URL, release: DiscoveredRelease): Promise<LocalRelease> {
-    const { version } = release.metadata;
-    const base = new URL(`/remotes/${name}/${version}/`, origin);
-    const manifestBytes = await download(new URL('release.json', base), release.extras.manifestIntegrity);
-    const manifest = parseManifest(manifestBytes);
-    admit(name, release, manifest);
-    await this.#sweep(name);
-    const incoming = join(this.folder, name, `${INCOMING}${randomUUID()}`);
+  async have(name: RemoteName, origin: URL, release: DiscoveredRelease): Promise<LocalRelease> {
+    const cached = this.find(name, release.metadata.version);
     try {
-      return await this.#fetchInto(incoming, name, base, manifest, manifestBytes);
-    } finally {
-      await rm(incoming, { recursive: true, force: true });
+      if (!cached) return await this.#fetch(name, origin, release);
+      const manifest = await readManifest(cached.folder).catch(() => null);
+      if (manifest) admit(name, release, manifest);
+      if (!manifest || !this.#checked.has(cached.folder)) await this.#mend(cached, origin, release);
+      return cached;
+    } catch (error) {
+      throw error instanceof ReleaseUnusable ? error : notStored(error);
     }
   }
 
-  /** Several shells may share the folder and fetch the same release at once: the first to have it whole wins. */
-  async #fetchInto(
-    incoming: string,
-    name: RemoteName,
-    base: URL,
-    manifest: ReleaseManifest,
-    manifestBytes: Uint8Array,
-  ): Promise<LocalRelease> {
-    const { version } = manifest;
-    const known = await this.#knownFiles(name);
-    const waiting = Object.entries(manifest.files);
-    const work = async () => {
-      for (let next = waiting.pop(); next; next = waiting.pop()) {
-        const [file, integrity] = next;
-        const target = join(incoming, file);
-        await mkdir(dirname(target), { recursive: true });
-        const twin = known.get(integrity);
-        if (twin) await link(twin, target);
-        else await writeFile(target, await download(new URL(file, base), integrity));
-      }
-    };
-    const begun = await Promise.allSettled(
-      Array.from({ length: PARALLEL }, () =>
-        work().catch((reason: unknown) => {
-          waiting.length = 0;
-          throw reason;
-        }),
-      ),
-    );
-    // Only now does nobody write here any more, and what came can be removed.
-    const failed = begun.find(({ status }) => status === 'rejected');
-    if (failed) throw (failed as PromiseRejectedResult).reason;
-    admitRouteAssets(await readFile(join(incoming, 'route-assets.json'), 'utf8'), manifest);
-    await writeFile(join(incoming, 'release.json'), manifestBytes);
-    const folder = this.#folderOf(name, version);
-    await rename(incoming, folder).catch((error) => {
-      if (!this.find(name, version)) throw error;
+  /**
+   * Makes sure that a release which was live once is still what it was, without a discovery file.
+   * @throws ReleaseUnusable if it is damaged and its origin does not help
+   */
+  async recheck(release: LocalRelease, origin: URL): Promise<void> {
+    try {
+      if (!this.#checked.has(release.folder)) await this.#mend(release, origin);
+    } catch (error) {
+      throw error instanceof ReleaseUnusable ? error : notStored(error);
+    }
+  }
+
+  /** What an earlier release has too is taken from there. What the manifest tells is judged before anything else is fetched. */
+  async #fetch(name: RemoteName, origin: URL, release: DiscoveredRelease): Promise<LocalRelease> {
+    const { version } = release.metadata;
+    const download = new ReleaseDownload(origin, name, version);
+    const manifestBytes = await download.manifest(release.extras.manifestIntegrity);
+    const manifest = parseManifest(manifestBytes);
+    admit(name, release, manifest);
+    await this.#sweep(name);
+    return this.#beside(name, async (incoming) => {
+      const files = Object.entries(manifest.files);
+      await fillFolder(incoming, files, download, await this.#knownFiles(name), this.#sound);
+      admitRouteAssets(await readFile(join(incoming, 'route-assets.json'), 'utf8'), manifest);
+      await writeSynced(join(incoming, 'release.json'), manifestBytes);
+      await syncFolders(incoming, Object.keys(manifest.files));
+      const folder = this.#folderOf(name, version);
+      // Several shells may share the folder and fetch the same release at once: the first to have it whole wins.
+      await rename(incoming, folder).catch((error) => {
+        if (!this.find(name, version)) throw error;
+      });
+      await syncFolder(dirname(folder));
+      this.#checked.add(folder);
+      return { name, version, folder };
     });
-    return { name, version, folder };
+  }
+
+  /** Checks all files of a release and fetches anew what is damaged. */
+  async #mend(release: LocalRelease, origin: URL, named?: DiscoveredRelease): Promise<void> {
+    const { name, version, folder } = release;
+    const stored = await readFile(join(folder, 'release.json')).catch(() => Buffer.alloc(0));
+    const own = manifestIn(stored);
+    let damaged = own && (await this.#damaged(folder, own));
+    if (!own || damaged?.length !== 0) {
+      const download = new ReleaseDownload(origin, name, version);
+      let bytes: Buffer = stored;
+      if (named && integrityOf(stored) !== named.extras.manifestIntegrity) {
+        bytes = await download.manifest(named.extras.manifestIntegrity).catch((error) => {
+          throw isDamaged('release.json', error);
+        });
+      }
+      const manifest = parseManifest(bytes);
+      if (named) admit(name, named, manifest);
+      damaged = await this.#damaged(folder, manifest);
+      await this.#replace(release, damaged, download, bytes === stored ? undefined : bytes);
+    }
+    admitRouteAssets(await readFile(join(folder, 'route-assets.json'), 'utf8'), await readManifest(folder));
+    this.#checked.add(folder);
+  }
+
+  #damaged = (folder: string, { files }: ReleaseManifest) =>
+    damagedFiles(folder, Object.entries(files), this.#sound);
+
+  /** Puts sound files in the place of damaged ones, each at once: other shells may be serving from there. */
+  async #replace(
+    { name, folder }: LocalRelease,
+    damaged: NamedFiles,
+    download: ReleaseDownload,
+    manifest: Buffer | undefined,
+  ): Promise<void> {
+    const names = damaged.map(([file]) => file);
+    try {
+      await this.#beside(name, async (incoming) => {
+        await fillFolder(incoming, damaged, download, await this.#knownFiles(name), this.#sound);
+        if (manifest) await writeSynced(join(incoming, 'release.json'), manifest);
+        for (const file of manifest ? [...names, 'release.json'] : names) {
+          await mkdir(dirname(join(folder, file)), { recursive: true });
+          await rename(join(incoming, file), join(folder, file));
+        }
+        await syncFolders(folder, names);
+      });
+    } catch (error) {
+      // Better nothing than other bytes under a name that browsers keep for a year.
+      const leaving = names.map((file) => rm(join(folder, file), { force: true, recursive: true }));
+      await Promise.allSettled(leaving);
+      throw isDamaged(names.sort()[0] ?? 'release.json', error);
+    }
+  }
+
+  /** Gives a folder beside the releases of a remote, which is gone when the work is done. */
+  async #beside<Result>(name: RemoteName, work: (incoming: string) => Promise<Result>): Promise<Result> {
+    const incoming = join(this.folder, name, `${INCOMING}${randomUUID()}`);
+    try {
+      return await work(incoming);
+    } finally {
+      await rm(incoming, { recursive: true, force: true });
+    }
   }
 
   /** Says that visitors have a release now, to all shells that share the folder: by its date, to the hour. */
@@ -144,13 +200,15 @@ export class ReleaseCache {
     return entries.filter((entry) => !entry.startsWith('.') && this.find(name, entry));
   }
 
-  /** The files of all cached releases of a remote by their hash. */
-  async #knownFiles(name: RemoteName): Promise<Map<string, string>> {
-    const files = new Map<string, string>();
+  /** Where the files of all cached releases of a remote should lie, by their hash. */
+  async #knownFiles(name: RemoteName): Promise<Map<string, Set<string>>> {
+    const files = new Map<string, Set<string>>();
     for (const version of await this.#versionsOf(name)) {
       const folder = this.#folderOf(name, version);
-      const manifest = await readFile(join(folder, 'release.json')).then(parseManifest, () => null);
-      for (const [file, hash] of Object.entries(manifest?.files ?? {})) files.set(hash, join(folder, file));
+      const manifest = await readManifest(folder).catch(() => null);
+      for (const [file, hash] of Object.entries(manifest?.files ?? {})) {
+        files.set(hash, (files.get(hash) ?? new Set()).add(join(folder, file)));
+      }
     }
     return files;
   }
@@ -162,31 +220,21 @@ async function ageOf(folder: string): Promise<number> {
   return Date.now() - mtimeMs;
 }
 
-/** @throws ReleaseUnusable if it is none, with the reason */
-export function parseManifest(bytes: Uint8Array): ReleaseManifest {
-  const parsed = v.safeParse(manifestTextSchema, Buffer.from(bytes).toString());
-  if (parsed.success) return parsed.output;
-  throw new ReleaseUnusable(`release.json: ${parsed.issues[0].message}`);
-}
-
-async function download(url: URL, integrity: string): Promise<Uint8Array> {
-  const { statusCode, bytes } = await fetchBytes(url);
-  if (statusCode !== 200) throw new ReleaseUnusable(`${url.pathname} answers ${statusCode}`);
-  if (integrityOf(bytes) !== integrity)
-    throw new ReleaseUnusable(`${url.pathname} is not what its hash says`);
-  return bytes;
-}
-
-async function fetchBytes(url: URL): Promise<{ statusCode: number; bytes: Uint8Array }> {
+function manifestIn(bytes: Buffer): ReleaseManifest | null {
   try {
-    // Not `fetch`: it would unpack the precompressed files, whose bytes are what the manifest has hashed.
-    const { statusCode, body } = await request(url, { signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
-    return { statusCode, bytes: await body.bytes() };
-  } catch (error) {
-    const late = error instanceof Error && error.name === 'TimeoutError';
-    const reason = late
-      ? `within ${FETCH_LIMIT_MS / 1000} s`
-      : `(${error instanceof Error ? error.message : error})`;
-    throw new ReleaseUnusable(`${url.pathname} does not come ${reason}`);
+    return parseManifest(bytes);
+  } catch {
+    return null;
   }
 }
+
+const reasonOf = (error: unknown) =>
+  error instanceof ReleaseUnusable ? error.message : notStored(error).message;
+
+const notStored = (error: unknown) =>
+  new ReleaseUnusable(`it can't be stored or read (${(error as NodeJS.ErrnoException).code ?? error})`, {
+    cause: error,
+  });
+
+const isDamaged = (file: string, error: unknown) =>
+  new ReleaseUnusable(`${file} is damaged where it is stored: ${reasonOf(error)}`, { cause: error });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ReleaseTrials } from './release-trials.ts';
@@ -41,6 +41,16 @@ describe('a release of which the shell died', () => {
   it('is tried by another shell that shares the folder', async () => {
     await (await start()).tries();
     expect(await (await start('other-8080')).tries()).toBe('tried');
+  });
+
+  it('is not held for one after a try that could not be written down', async () => {
+    const nowhere = join(folder, 'file');
+    writeFileSync(nowhere, '');
+    const trials = new ReleaseTrials(nowhere, 'host-8080');
+    await expect(trials.begin(release)).rejects.toThrow(/can't be written down that it is tried \(E\w+\)/);
+    const end = await trials.begin(release, true);
+    await end();
+    expect(readdirSync(folder)).toEqual(['file']);
   });
 
   it('leaves nothing behind once it is decided', async () => {

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LocalRelease, nameOf } from '../composer/line-up.ts';
 import { ReleaseUnusable } from './admission.ts';
@@ -26,10 +27,11 @@ export class ReleaseTrials {
 
   /**
    * To be called before a release is tried for the first time.
+   * @param isOnly whether there is nothing else to show: then it is tried even if that can't be written down, as on a full disk
    * @returns to be called when it is decided, whichever way
    * @throws ReleaseUnusable if a shell died of it, at first once for each start and later for good
    */
-  async begin(release: LocalRelease): Promise<() => Promise<void>> {
+  async begin(release: LocalRelease, isOnly = false): Promise<() => Promise<void>> {
     const file = join(this.#folder, `${nameOf(release)}.${this.#owner}`);
     const unended = await this.#read(file);
     const isFirstLook = !this.#seen.has(file);
@@ -37,9 +39,22 @@ export class ReleaseTrials {
     if (unended >= MAX_UNENDED || (unended > 0 && isFirstLook)) {
       throw new ReleaseUnusable(`the shell has ended while it tried it, ${unended} times`);
     }
-    await mkdir(this.#folder, { recursive: true });
-    await writeFile(file, String(unended + 1));
-    return () => rm(file, { force: true });
+    // Whole or not at all: what a full disk has cut short would read as a release that the shell has died of.
+    const fresh = `${file}.${randomUUID()}`;
+    try {
+      await mkdir(this.#folder, { recursive: true });
+      await writeFile(fresh, String(unended + 1));
+      await rename(fresh, file);
+    } catch (error) {
+      await rm(fresh, { force: true }).catch(() => {});
+      if (isOnly) return async () => {};
+      const { code } = error as NodeJS.ErrnoException;
+      throw new ReleaseUnusable(`it can't be written down that it is tried (${code ?? error})`, {
+        cause: error,
+      });
+    }
+    // Where that can't be done it has one try less after a restart, which is no trouble of the others.
+    return () => rm(file, { force: true }).catch(() => {});
   }
 
   async #read(file: string): Promise<number> {

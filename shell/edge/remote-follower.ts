@@ -1,25 +1,31 @@
 import {
-  canaryReleases,
+  canaryRelease,
   type DiscoveredRelease,
-  type Discovery,
   liveRelease,
   parseDiscovery,
 } from '@goldbraun/shared/release/discovery.ts';
-import { DiscoveryDistrusted } from '@goldbraun/shared/release/signing/signed-discovery.ts';
 import type { Logger } from 'pino';
 import type { LocalRelease } from '../composer/line-up.ts';
 import type { RemoteName } from '../src/routes.ts';
-import { admit } from './admission.ts';
 import type { Rollout } from './line-ups.ts';
+import { bytesOf, OriginSilent } from './origin-answer.ts';
 import { type Refusal, Refusals, type RefusedBy } from './refusals.ts';
 import type { ReleaseCache } from './release-cache.ts';
 import type { TrustedDiscovery } from './trusted-discovery.ts';
 
-const DISCOVERY_LIMIT_MS = 2_000;
+const DISCOVERY_LIMITS = { mb: 1, ms: 2_000 };
 /** An error of a release may be as long as it likes. */
 const LOGGED_CHARACTERS = 2_000;
 /** Stands where a version stands else if it is the file itself that is refused, whatever it names. */
 const DISCOVERY = 'discovery.json';
+
+/** What a discovery file wants visitors to see. */
+interface Named {
+  live: DiscoveredRelease | undefined;
+  canary: DiscoveredRelease | undefined;
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Asks one remote's origin what should be live, and fetches it. Knows nothing of the other remotes. */
 export class RemoteFollower {
@@ -32,8 +38,6 @@ export class RemoteFollower {
   #named: string[] = [];
   reachable = false;
   #warned = false;
-  /** Why the discovery file is refused at present. */
-  #distrusted: string | undefined;
 
   /** @param trust decides which discovery files count; without it all do */
   constructor(name: RemoteName, origin: URL, cache: ReleaseCache, log: Logger, trust?: TrustedDiscovery) {
@@ -70,89 +74,74 @@ export class RemoteFollower {
 
   /** What the origin wants to be live, complete on this machine; null if there is nothing to be had. */
   async look(): Promise<Rollout | null> {
-    const text = await this.#ask();
-    const discovery = text === null ? null : await this.#read(text);
-    const live = discovery && liveRelease(discovery, this.name);
+    // One that is silent is asked again every second: it may be starting. What it says wrongly it will say again.
+    if (this.#refusals.holds(DISCOVERY)) return null;
+    const { live, canary } = (await this.#discover()) ?? {};
     if (!live) return null;
-    const canaries = canaryReleases(discovery, this.name);
-    this.#named = [...canaries, live].map(({ metadata }) => metadata.version);
+    this.#named = (canary ? [canary, live] : [live]).map(({ metadata }) => metadata.version);
     this.#refusals.keepOnly(this.#named);
-    const rollout: Rollout = [];
-    let rest = 100;
-    for (const canary of canaries) {
-      const release = await this.#have(canary);
-      const percent = Math.min(Math.round(canary.deployment.traffic), rest);
-      if (!release || percent === 0) continue;
-      rollout.push({ release, percent });
-      rest -= percent;
-    }
+    const percent = Math.round(canary?.deployment.traffic ?? 0);
+    const tried = canary && percent > 0 ? await this.#have(canary) : null;
     const release = await this.#have(live);
     // A canary without the release beside which it stands is no reason to change anything.
-    return release ? [...rollout, { release, percent: rest }] : null;
+    if (!release) return null;
+    if (!tried) return [{ release, percent: 100 }];
+    return [
+      { release: tried, percent },
+      { release, percent: 100 - percent },
+    ];
   }
 
-  /** The discovery file that the origin has now; null if it can't be asked. */
-  async #ask(): Promise<string | null> {
+  /** Makes sure that a release which was live before a restart is still whole; false if it is not. */
+  async recall(release: LocalRelease): Promise<boolean> {
     try {
-      const response = await fetch(new URL(`/remotes/${this.name}/${DISCOVERY}`, this.#origin), {
-        signal: AbortSignal.timeout(DISCOVERY_LIMIT_MS),
-      });
-      if (!response.ok) throw new Error(`${DISCOVERY} answers ${response.status}`);
-      return await response.text();
+      await this.#cache.recheck(release, this.#origin);
+      return true;
     } catch (error) {
-      this.#warn(error);
-      return null;
+      this.refuse(release.version, reasonOf(error), 'files');
+      return false;
     }
   }
 
-  /** What a discovery file says; null if it does not count, which leaves what is live as it is. */
-  async #read(text: string): Promise<Discovery | null> {
+  /** What the discovery file names; null if there is none that counts, which leaves what is live as it is. */
+  async #discover(): Promise<Named | null> {
     try {
-      const discovery = await (this.#trust?.read(text) ?? parseDiscovery(text));
+      const url = new URL(`/remotes/${this.name}/${DISCOVERY}`, this.#origin);
+      const named = await this.#read(String(await bytesOf(url, DISCOVERY, DISCOVERY_LIMITS)));
       this.reachable = true;
       this.#warned = false;
-      this.#distrust(undefined);
-      return discovery;
+      this.#refusals.lift(DISCOVERY);
+      return named;
     } catch (error) {
-      if (error instanceof DiscoveryDistrusted) {
-        this.reachable = true;
-        this.#distrust(error.message);
-      } else this.#warn(error);
+      this.reachable = !(error instanceof OriginSilent);
+      if (!this.reachable) this.#warn(reasonOf(error));
+      else this.refuse(DISCOVERY, reasonOf(error), 'files');
       return null;
     }
   }
 
-  #warn(error: unknown): void {
-    this.reachable = false;
-    if (!this.#warned) {
-      this.#log.warn(
-        { remote: this.name, reason: String(error) },
-        'remote can not be asked for its releases',
-      );
-    }
-    this.#warned = true;
+  async #read(text: string): Promise<Named> {
+    // What does not even have the form of one may be anything, at any depth.
+    const parsed = parseDiscovery(text);
+    const discovery = (await this.#trust?.read(text)) ?? parsed;
+    return { live: liveRelease(discovery, this.name), canary: canaryRelease(discovery, this.name) };
   }
 
-  /** It is asked for each second: a reason is told when it is a new one. */
-  #distrust(reason: string | undefined): void {
-    if (reason === this.#distrusted) return;
-    this.#distrusted = reason;
-    if (reason === undefined) this.#refusals.lift(DISCOVERY);
-    else this.refuse(DISCOVERY, reason, 'files');
+  #warn(reason: string): void {
+    if (!this.#warned) {
+      this.#log.warn({ remote: this.name, reason }, 'remote can not be asked for its releases');
+    }
+    this.#warned = true;
   }
 
   async #have(release: DiscoveredRelease): Promise<LocalRelease | null> {
     const { version } = release.metadata;
     if (this.#refusals.holds(version)) return null;
     try {
-      const cached = this.#cache.find(this.name, version);
-      if (!cached) return await this.#cache.fetch(this.name, this.#origin, release);
-      // It was admitted when it was fetched, perhaps by a shell of another contract.
-      admit(this.name, release, await this.#cache.manifestOf(cached));
-      return cached;
+      return await this.#cache.have(this.name, this.#origin, release);
     } catch (error) {
       // Whatever is the matter with it, it is the matter of this release: the site goes on without it.
-      this.refuse(version, error instanceof Error ? error.message : String(error), 'files');
+      this.refuse(version, reasonOf(error), 'files');
       return null;
     }
   }

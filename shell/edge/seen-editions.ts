@@ -1,6 +1,7 @@
-import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublicKey } from '@goldbraun/shared/release/signing/release-key.ts';
+import { syncFolder } from '@goldbraun/shared/service/files/sync-folder.ts';
 
 /** Such as `1790000000000.ed25519:…`, without the colon, which Windows does not take. */
 const pattern = /^(\d{1,16})\.ed25519-([\w-]{43})$/;
@@ -49,16 +50,5 @@ export class SeenEditions {
         await rm(join(this.#folder, name), { force: true });
       }
     }
-  }
-}
-
-/** Makes a new name survive a loss of power. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { sendFile } from '@goldbraun/shared/service/files/send-file.ts';
 
 /** What an origin does instead of sending a file. */
-export type OriginFault = 'answers 404' | 'answers 500' | 'hangs' | 'sends other bytes';
+export type OriginFault =
+  | 'answers 404'
+  | 'answers 500'
+  | 'hangs'
+  | 'sends other bytes'
+  | 'never ends'
+  | { sends: string }
+  | { leadsTo: string };
 
 /** The origin of one remote, inside the test, which does wrong what it is told to. */
 export class FaultyOrigin {
@@ -55,8 +62,20 @@ export class FaultyOrigin {
 }
 
 function misbehave(response: ServerResponse, what: OriginFault): void {
-  if (what === 'answers 404') response.writeHead(404).end();
+  if (typeof what === 'object' && 'sends' in what) response.writeHead(200).end(what.sends);
+  else if (typeof what === 'object') response.writeHead(302, { location: what.leadsTo }).end();
+  else if (what === 'answers 404') response.writeHead(404).end();
   else if (what === 'answers 500') response.writeHead(500).end('<h1>Internal Server Error</h1>');
   else if (what === 'sends other bytes') response.writeHead(200).end('// not what was released');
+  else if (what === 'never ends') sendForEver(response);
   // Else it hangs: no answer, while the connection stays open.
+}
+
+/** As fast as it is taken. */
+function sendForEver(response: ServerResponse): void {
+  const piece = Buffer.alloc(64 * 1024, ' ');
+  const more = () => {
+    while (!response.destroyed) if (!response.write(piece)) return void response.once('drain', more);
+  };
+  more();
 }

@@ -27,7 +27,7 @@ interface VariantOptions {
  * @returns the version
  */
 export async function releaseVariant(
-  site: TestSite,
+  site: Pick<TestSite, 'releases'>,
   remote: string,
   change: (file: string, content: string) => string,
   { files = {}, tamper = () => {}, contract, percent, beforeLive }: VariantOptions = {},

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder, syncFolder } from '@goldbraun/shared/service/files/sync-folder.ts';
 import type { AttachmentStore } from './attachment-store.ts';
-import { makeFolder, syncFolder } from './sync-folder.ts';
 
 /** Attachments as `attachments/<offer id>` on the volume of the uploads, so that keeping one is a rename. */
 export async function openFileStore(dataFolder: string): Promise<AttachmentStore> {

@@ -1,8 +1,8 @@
 import { mkdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder, syncFolder } from '@goldbraun/shared/service/files/sync-folder.ts';
 import { owner } from '../owner.ts';
 import type { AttachmentStore } from './attachment-store.ts';
-import { makeFolder, syncFolder } from './sync-folder.ts';
 
 /** The folder in which uploads arrive. */
 export type Incoming = Awaited<ReturnType<typeof openIncoming>>;

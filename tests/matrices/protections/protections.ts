@@ -1,3 +1,5 @@
+import { originProtections } from './origin-protections.ts';
+
 /** What keeps a broken release away from visitors, each with the cells of the matrices that fail without it. */
 export interface Protection {
   /** What is promised, as `docs/faults.md` names it. */
@@ -5,11 +7,17 @@ export interface Protection {
   /** How it is taken out: a text of a source file, and what stands there instead. */
   without: { file: string; from: string; to: string }[];
   /** The matrix whose cells it keeps, and which of them by their names. */
-  matrix: 'server-faults' | 'browser-faults' | 'skew' | 'hostile-releases' | 'signed-releases';
+  matrix:
+    | 'server-faults'
+    | 'browser-faults'
+    | 'skew'
+    | 'hostile-releases'
+    | 'hostile-origins'
+    | 'signed-releases';
   cells: RegExp;
 }
 
-const cache = 'shell/edge/release-cache.ts';
+const answer = 'shell/edge/origin-answer.ts';
 const refusals = 'shell/edge/refusals.ts';
 const rendering = 'shell/composer/compose-pages.ts';
 const renderer = 'shell/composer/renderer/renderer.ts';
@@ -23,19 +31,21 @@ const signedDiscovery = 'shared/release/signing/signed-discovery.ts';
 export const protections: Protection[] = [
   {
     promise: 'A file counts only if the origin answers 200.',
-    without: [{ file: cache, from: 'statusCode !== 200', to: 'statusCode < 100' }],
+    without: [{ file: answer, from: 'statusCode !== 200', to: 'statusCode < 100' }],
     matrix: 'server-faults',
     cells: /answers (404|500) .*stays as it was/,
   },
   {
     promise: 'A file has five seconds to come.',
-    without: [{ file: cache, from: '{ signal: AbortSignal.timeout(FETCH_LIMIT_MS) }', to: '{}' }],
+    without: [{ file: answer, from: '{ signal: limit }', to: '{}' }],
     matrix: 'server-faults',
     cells: /bundle hangs .*stays as it was/,
   },
   {
     promise: 'A file is what its hash says.',
-    without: [{ file: cache, from: 'if (integrityOf(bytes) !== integrity)', to: 'if (!integrity)' }],
+    without: [
+      { file: 'shell/edge/release-download.ts', from: "base64')}` !== integrity", to: "base64')}` === ''" },
+    ],
     matrix: 'server-faults',
     cells: /not what its hash says .*stays as it was/,
   },
@@ -92,8 +102,8 @@ export const protections: Protection[] = [
     without: [
       {
         file: refusals,
-        from: 'remembered !== undefined && this.#now() < remembered.retryAt',
-        to: 'remembered !== undefined',
+        from: 'remembered?.refusal !== undefined && this.#now() < remembered.retryAt',
+        to: 'remembered?.refusal !== undefined',
       },
     ],
     matrix: 'server-faults',
@@ -104,8 +114,8 @@ export const protections: Protection[] = [
     without: [
       {
         file: refusals,
-        from: 'remembered !== undefined && this.#now() < remembered.retryAt',
-        to: 'remembered !== undefined || this.last !== undefined',
+        from: 'remembered?.refusal !== undefined && this.#now() < remembered.retryAt',
+        to: 'remembered?.refusal !== undefined || this.last !== undefined',
       },
     ],
     matrix: 'server-faults',
@@ -275,8 +285,8 @@ export const protections: Protection[] = [
     without: [
       {
         file: 'shell/edge/remote-follower.ts',
-        from: 'await (this.#trust?.read(text) ?? parseDiscovery(text))',
-        to: 'await (this.#trust && text.includes("signature") ? this.#trust.read(text) : parseDiscovery(text))',
+        from: '(await this.#trust?.read(text)) ?? parsed',
+        to: 'this.#trust && text.includes("signature") ? await this.#trust.read(text) : parsed',
       },
     ],
     matrix: 'signed-releases',
@@ -326,4 +336,5 @@ export const protections: Protection[] = [
     matrix: 'signed-releases',
     cells: /replaces its key/,
   },
+  ...originProtections,
 ];
