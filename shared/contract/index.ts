@@ -30,6 +30,5 @@ export {
   useOpenDrawer,
   useText,
 } from './site-state.ts';
-export { Slot, type SlotLoader, SlotLoaderContext } from './slot.tsx';
-export { SLOT_ATTRIBUTE } from './slot-attribute.ts';
+export { SLOT_ATTRIBUTE, Slot, type SlotLoader, SlotLoaderContext } from './slot.tsx';
 export { CONTRACT_VERSION, SPOKEN_CONTRACTS } from './version.ts';

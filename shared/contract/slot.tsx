@@ -9,7 +9,6 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { SLOT_ATTRIBUTE } from './slot-attribute.ts';
 
 /** How long a slot's place stays empty at most. */
 const LATE_MS = 1_800;
@@ -26,6 +25,9 @@ const realm = globalThis as unknown as Record<symbol, Context<SlotLoader> | unde
 const none = Promise.resolve(null);
 realm[key] ??= createContext<SlotLoader>(() => none);
 export const SlotLoaderContext: Context<SlotLoader> = realm[key];
+
+/** Marks the element in which a slot stands: by it the shell sees when a visitor comes near. */
+export const SLOT_ATTRIBUTE = 'data-slot';
 
 class SlotBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };

@@ -1,4 +1,4 @@
-import { SLOT_ATTRIBUTE } from '@goldbraun/shared/contract/slot-attribute.ts';
+import { SLOT_ATTRIBUTE } from '@goldbraun/shared/contract/slot.tsx';
 import type { Page } from '@playwright/test';
 import { hydrated } from '../harness/test.ts';
 

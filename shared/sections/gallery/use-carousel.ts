@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Carousel } from './carousel.ts';
-import { plainStrip } from './plain-strip.ts';
 
 /** How far below the window a gallery may be when its code is loaded. */
 const NEAR = '600px';
@@ -59,11 +58,21 @@ export function useCarousel(element: RefObject<HTMLElement | null>, wanted: bool
   return {
     active,
     ready,
-    // The arrows go away where the code can't come; what was pressed until then is done all the same.
+    // Said by `ready` if it can't come; what was pressed until then is done all the same.
     move: (action) =>
       void load
         .current()
-        .catch(() => plainStrip(element.current))
+        .catch(() => stripOf(element.current, active))
         .then(action),
   };
+}
+
+/** A carousel without its code: the browser scrolls the strip, which stops at the next picture by itself. */
+function stripOf(element: HTMLElement | null, active: number): Carousel {
+  const pictures = element?.querySelectorAll('li') ?? [];
+  const goTo = (index: number) => {
+    pictures[index]?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    return index;
+  };
+  return { goTo, go: (step) => goTo((active + step + pictures.length) % pictures.length), end() {} };
 }

@@ -6,7 +6,7 @@ import type { ReleaseManifest } from '@goldbraun/shared/build/release-manifest.t
 import type { ChunkFiles, RouteAssets } from '@goldbraun/shared/build/route-assets-plugin.ts';
 import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems.ts';
 import { APP_ELEMENT, BOOT_ELEMENT, type Boot } from '../../src/boot.ts';
-import { PRESSES_MODULE } from '../../src/browser/presses/announce.ts';
+import { PRESSES_MODULE } from '../../src/browser/presses.ts';
 import { consentPanel } from '../../src/consent/panel.ts';
 import type { ComposerInput } from '../line-up.ts';
 import type { RenderedPage } from '../renderer/messages.ts';

@@ -1,5 +1,4 @@
 import { SLOT_ATTRIBUTE, type SlotLoader } from '@goldbraun/shared/contract/index.ts';
-import { awakening } from './presses/awakening.tsx';
 
 /** Half a screen ahead: the script is there when the visitor is, and whoever stays above never downloads it. */
 const AHEAD = '50% 0px';
@@ -29,11 +28,8 @@ export function loadSlotsNearby(load: SlotLoader, abandoned: Promise<void>): Slo
   return (name) => {
     const known = asked.get(name);
     if (known) return known;
-    const selector = `[${SLOT_ATTRIBUTE}="${name}"]`;
-    const element = document.querySelector(selector);
-    const component = (
-      element ? Promise.race([near(element), abandoned]).then(() => load(name)) : load(name)
-    ).then(awakening(selector));
+    const element = document.querySelector(`[${SLOT_ATTRIBUTE}="${name}"]`);
+    const component = element ? Promise.race([near(element), abandoned]).then(() => load(name)) : load(name);
     asked.set(name, component);
     return component;
   };

@@ -9,7 +9,6 @@ import { createStore } from '../store/store.ts';
 import { loadOnIntent } from './load-on-intent.ts';
 import { loadSlotsNearby } from './load-slots-nearby.ts';
 import { loadTelemetry } from './load-telemetry.ts';
-import { Awakening } from './presses/awakening.tsx';
 import { loadRemoteModule, withinLimit } from './remotes.ts';
 
 /** What a navigation waits for scripts at most: then the document is the faster way, for the server has it whole. */
@@ -80,13 +79,11 @@ export async function start(boot: Boot) {
   const slots = createSlotLoader(loadRemoteModule, () => {});
   const { promise: abandoned, resolve: abandon } = Promise.withResolvers<void>();
   abandoned.then(router.subscribe(() => abandon()));
-  const slotsNearby = loadSlotsNearby((name) => (missing.has(name) ? absent : slots(name)), abandoned);
+  const slotsNearby = loadSlotsNearby(slots, abandoned);
   const app = (
-    <Awakening selector={`#${APP_ELEMENT}`}>
-      <App store={createStore(boot.outside)} slots={slotsNearby}>
-        <RouterProvider router={router} />
-      </App>
-    </Awakening>
+    <App store={createStore(boot.outside)} slots={(name) => (missing.has(name) ? absent : slotsNearby(name))}>
+      <RouterProvider router={router} />
+    </App>
   );
   const element = document.getElementById(APP_ELEMENT) as HTMLElement;
   if (boot.hydration) hydrateRoot(element, app, { onRecoverableError: rendersAnew(abandon) });

@@ -1,6 +1,5 @@
 import type { ServiceName } from '@goldbraun/shared/contract/index.ts';
 import { decisionText } from '../../text/de/consent.ts';
-import { AWAKE, announce } from '../browser/presses/announce.ts';
 import type { OwnConsent } from './own-consent.ts';
 import { PANEL } from './panel-id.ts';
 
@@ -40,5 +39,6 @@ export function makeChoicesWork(consent: OwnConsent): void {
   });
   consent.subscribe(show);
   show();
-  announce(AWAKE, `#${PANEL}`);
+  // Presses that were kept for them are done now; see browser/keep-presses.ts.
+  for (const button of panel?.querySelectorAll('button') ?? []) Object.assign(button, { awake: true });
 }

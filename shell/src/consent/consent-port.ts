@@ -1,8 +1,7 @@
 import { type Consent, type OutsideSystems, provideConsent } from '@goldbraun/shared/contract/index.ts';
 import { lateModule } from '../browser/late-module.ts';
-import { announce, FORGET } from '../browser/presses/announce.ts';
+import { FORGET_PRESSES } from '../browser/presses.ts';
 import { openPanel, panelIsOpen } from './open-panel.ts';
-import { PANEL } from './panel-id.ts';
 
 /** What both of the modules below export. */
 interface ProviderModule {
@@ -18,7 +17,7 @@ export function ready({ consent }: OutsideSystems): Promise<Consent> {
     .catch((reason: unknown) => {
       provider = undefined;
       // Said to the visitor by who asked: a choice must not be made long after that.
-      announce(FORGET, `#${PANEL}`);
+      dispatchEvent(new Event(FORGET_PRESSES));
       throw reason;
     });
   return provider;
