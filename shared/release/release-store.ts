@@ -107,7 +107,8 @@ export class ReleaseStore {
         );
       }
       const live = this.live()?.metadata.version;
-      if (!live) throw new ReleaseError(`${this.#name} has no live release that a canary could stand beside.`);
+      if (!live)
+        throw new ReleaseError(`${this.#name} has no live release that a canary could stand beside.`);
       if (live === built.version) {
         throw new ReleaseError(`${this.#name} ${live} is live already: there is nothing new to try.`);
       }
