@@ -6,6 +6,7 @@ import { DiscoveryFile } from './discovery-file.ts';
 import { FolderLock } from './lock/folder-lock.ts';
 import { removeOtherReleases, storeRelease } from './release-files.ts';
 import type { Deed, HistoryEntry } from './release-history.ts';
+import { type Shares, sharesBeside, withShares } from './shares.ts';
 import type { SigningKey } from './signing/release-key.ts';
 
 /** How many releases are kept for a rollback. */
@@ -13,9 +14,6 @@ const KEPT = 20;
 
 /** Something that can't be done to a release, with a sentence for the team. */
 export class ReleaseError extends Error {}
-
-/** Who sees what: percent of the visitors by version. The live release has all that is not named. */
-type Shares = Record<string, number>;
 
 /** Makes a list of releases count: what was done, to which of them, and which one is live then. */
 type Write = (
@@ -110,7 +108,7 @@ export class ReleaseStore {
       }
       const live = this.live()?.metadata.version;
       if (!live)
-        throw new ReleaseError(`${this.#name} has no live release yet that a canary could stand beside.`);
+        throw new ReleaseError(`${this.#name} has no live release that a canary could stand beside.`);
       if (live === built.version) {
         throw new ReleaseError(`${this.#name} ${live} is live already: there is nothing new to try.`);
       }
@@ -253,19 +251,8 @@ export class ReleaseStore {
     live: string,
     { canaries = {}, pinned }: { canaries?: Shares; pinned?: string } = {},
   ): void {
-    const rest = 100 - Object.values(canaries).reduce((sum, percent) => sum + percent, 0);
-    const shares: Shares = { ...canaries, [live]: rest };
-    const marked = releases.map((release) => {
-      const own = release.metadata.version;
-      return {
-        ...release,
-        deployment: { traffic: shares[own] ?? 0, default: own === live },
-        extras: {
-          manifestIntegrity: release.extras.manifestIntegrity,
-          ...(own === pinned ? { pinned: true } : {}),
-        },
-      };
-    });
+    const shares = sharesBeside(live, canaries);
+    const marked = withShares(releases, live, shares, pinned);
     this.#discovery.write(marked, { did, version, live: shares }, () => lock.assertHeld());
     this.#tidy();
   }
