@@ -33,7 +33,7 @@ const childrenOf = (pid: number): number[] =>
 /** What a process runs: its script, or its program. */
 function programOf(pid: number): string {
   const [program = '', ...args] = readOr(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'), '').split('\0');
-  const script = args.find((arg) => /\.[cm]?[jt]s$/.test(arg));
+  const script = args.find((arg) => /^[^-].*\.[cm]?[jt]s$/.test(arg));
   return basename(script ?? program.split(':')[0] ?? '');
 }
 

@@ -89,7 +89,9 @@ export class Senders {
     const url = this.#url();
     const challenge = await solvedChallenge(url);
     offer.tries += 1;
-    const body = formOf({ ...filledIn, company: offer.company, ...challenge }, file);
+    // Each from an address of its own, so that each is confirmed.
+    const email = `${offer.key}@example.com`;
+    const body = formOf({ ...filledIn, email, company: offer.company, ...challenge }, file);
     const answer = await post(url, body, { 'idempotency-key': offer.key });
     if (answer.status === 201 && answer.reference) offer.references.push(answer.reference);
     else if (answer.status !== 503) this.unexpected.push(`${answer.status} ${answer.code}`);

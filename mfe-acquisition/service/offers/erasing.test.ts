@@ -3,7 +3,9 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
+import { migrations } from '../store/migrations.ts';
 import { type ChosenFile, pdfOf, sendOffer } from '../testing/offer-form.ts';
 import { eventually, RunningService } from '../testing/running-service.ts';
 
@@ -133,18 +135,35 @@ describe('what was deleted', () => {
   });
 
   it('by an earlier program, which overwrote nothing, is wiped at the first start of this one', async () => {
-    await send(person);
-    await others(3);
-    await delivered();
     await service.end();
-    const id = `(select id from offer where email = '${person.email}')`;
-    service.write(`pragma secure_delete = off;
-      delete from outbox where offer_id = ${id};
-      delete from offer where email = '${person.email}';
-      drop table unwiped_deletion;
-      delete from schema_version where version >= 4;`);
-    await rm(join(service.folder, 'mail'), { recursive: true });
-    expect(await traces(service.folder, ['Kirchsteig'])).toEqual(['offers.sqlite: Kirchsteig']);
+    for (const file of await readdir(service.folder)) {
+      if (file.startsWith('offers.sqlite')) await rm(join(service.folder, file));
+    }
+    const { firstName, lastName, company, email, phone, message } = person;
+    const texts = [
+      'id',
+      'VK-1',
+      'key',
+      'hash',
+      'Sonstiges',
+      '',
+      firstName,
+      lastName,
+      company,
+      email,
+      phone,
+      message,
+    ];
+    const earlier = new DatabaseSync(join(service.folder, 'offers.sqlite'));
+    earlier.exec('create table schema_version (version integer primary key, applied_at text not null)');
+    for (const [index, statements] of migrations.slice(0, 3).entries()) {
+      for (const statement of statements) if (typeof statement === 'string') earlier.exec(statement);
+      earlier.exec(`insert into schema_version values (${index + 1}, '')`);
+    }
+    earlier.prepare(`insert into offer values (${texts.map(() => '?')}, '2026', '')`).run(...texts);
+    earlier.exec('delete from offer');
+    earlier.close();
+    expect(await traces(service.folder)).toContain('offers.sqlite: Kirchsteig');
     await service.run();
     expect(await traces(service.folder)).toEqual([]);
   });

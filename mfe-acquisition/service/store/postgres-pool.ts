@@ -2,15 +2,15 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { type Silence, withinLimit } from './silence.ts';
 
-// All in milliseconds. A post that meets a network without a word is answered within the first two or three together.
+// All in milliseconds. A post that meets a network without a word waits for one answer and one connection at most.
 const limits = {
   /** Until a connection that was idle says that it is there, or is replaced. */
   greeting: 1000,
   /** Until there is a connection. */
-  connect: 1500,
+  connect: 1300,
   /** Until an answer; the server gives up a little earlier, so that a busy one is not taken for a silent one. */
-  answer: 2000,
-  statement: 1800,
+  answer: 1700,
+  statement: 1500,
   /** A transaction whose client is gone keeps its rows locked, and the visitor's next try waits for them. */
   idleInTransaction: 3000,
   /** A connection that has answered so recently is not asked. */

@@ -23,8 +23,8 @@ function findings(output: string): string[] {
   if (/identified the following injection point/.test(output)) {
     return output.split('\n').filter((line) => /^(Parameter|\s+(Type|Title|Payload)): /.test(line));
   }
-  // It says so of each place; anything else means that it did not get so far.
-  return /do(es)? not (appear to|seem to) be injectable/.test(output)
+  // Its last word on all places together; anything else means that it did not get so far.
+  return /all tested parameters do not appear to be injectable/.test(output)
     ? []
     : [`it did not end: ${output.slice(-300)}`];
 }

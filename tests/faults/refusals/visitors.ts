@@ -6,7 +6,7 @@ import type { Written } from './refused-requests.ts';
 /** Sends a request and gives the status of its answer; rejects where none arrived. */
 export type Visitor = (url: string, written: Written) => Promise<number>;
 
-const pieceBytes = 64 * 1024;
+const pieces = 16;
 
 const headersOf = ({ headers, body, chunked }: Written): Record<string, string> => ({
   ...headers,
@@ -36,7 +36,7 @@ const readsAtLast =
         socket.setTimeout(20_000, () => socket.destroy(new Error('no answer within 20 s')));
       });
       const sent = async () => {
-        const step = pauseMs > 0 ? pieceBytes : bytes.length;
+        const step = pauseMs > 0 ? Math.ceil(bytes.length / pieces) : bytes.length;
         for (let at = 0; at < bytes.length; at += step) {
           await new Promise<void>((resolve) => socket.write(bytes.subarray(at, at + step), () => resolve()));
           if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -78,7 +78,7 @@ const fetches: Visitor = async (url, { method, path, headers, body, chunked }) =
   return response.status;
 };
 
-/** Who sends; the slow one pauses between pieces of 64 kB. */
+/** Who sends; the slow one pauses between sixteen pieces. */
 export const visitors: Record<string, Visitor> = {
   'a browser': readsAtLast('keep-alive'),
   'a browser that closes': readsAtLast('close'),
