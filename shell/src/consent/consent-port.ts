@@ -1,7 +1,7 @@
 import { type Consent, type OutsideSystems, provideConsent } from '@goldbraun/shared/contract/index.ts';
 import { lateModule } from '../browser/late-module.ts';
 import { FORGET_PRESSES } from '../browser/presses.ts';
-import { openPanel, panelIsOpen } from './open-panel.ts';
+import { openPanel } from './open-panel.ts';
 
 /** What both of the modules below export. */
 interface ProviderModule {
@@ -16,8 +16,8 @@ export function ready({ consent }: OutsideSystems): Promise<Consent> {
     .then((module) => module.connect(consent))
     .catch((reason: unknown) => {
       provider = undefined;
-      // Said to the visitor by who asked: a choice must not be made long after that.
-      dispatchEvent(new Event(FORGET_PRESSES));
+      // Said to the visitor by who asked: a choice in our own settings must not be made long after that.
+      if (!consent) dispatchEvent(new Event(FORGET_PRESSES));
       throw reason;
     });
   return provider;
@@ -28,17 +28,6 @@ export function openConsentPort(outside: OutsideSystems = {}): void {
   provideConsent({ ready: () => ready(outside) });
 }
 
-const hasChoices = ({ consent, panorama, telemetry }: OutsideSystems) => consent || panorama || telemetry;
-
-/**
- * Loads what is wanted from the start on: an external provider has a question of its own to ask, and the site's own
- * settings may stand open already, since the browser opens them without a script. They never come unbidden.
- * @throws Error if the provider can't be had
- */
-export async function begin(outside: OutsideSystems): Promise<void> {
-  if (outside.consent || (panelIsOpen() && hasChoices(outside))) await ready(outside);
-}
-
 /**
  * Opens the settings of whichever provider is configured; the site's own open at once and load only what there is to
  * choose.
@@ -46,5 +35,5 @@ export async function begin(outside: OutsideSystems): Promise<void> {
  */
 export async function openSettings(outside: OutsideSystems): Promise<void> {
   if (!outside.consent) openPanel();
-  if (hasChoices(outside)) (await ready(outside)).openSettings();
+  if (outside.consent || outside.panorama || outside.telemetry) (await ready(outside)).openSettings();
 }

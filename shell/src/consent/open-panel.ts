@@ -8,4 +8,4 @@ export function openPanel(): void {
 }
 
 /** Whether they are open: the browser opens them without a script, too. */
-export const panelIsOpen = (): boolean => panel()?.open ?? false;
+export const panelIsOpen = () => panel()?.open;
