@@ -24,12 +24,10 @@ const timeOf = (date: Date) => date.toISOString().slice(11, 19);
 const lines = (all: string[]) => all.map((line) => `\n          ${line}`).join('');
 const examples = (all: Wrong[]) =>
   lines(
-    [...Map.groupBy(all, ({ sentence }) => sentence)]
-      .slice(0, SHOWN)
-      .map(
-        ([sentence, { length, [0]: first }]) =>
-          `${length} × ${sentence.slice(0, 200)} (${first ? timeOf(first.at) : ''})`,
-      ),
+    [...Map.groupBy(all, ({ sentence }) => sentence)].slice(0, SHOWN).map(([sentence, all]) => {
+      const times = all.slice(0, SHOWN).map(({ at }) => timeOf(at));
+      return `${all.length} × ${sentence.slice(0, 200)} (${times.join(', ')})`;
+    }),
   );
 
 function judgeVisits(visits: Visits, mayBePostponed: boolean): Finding[] {
