@@ -12,6 +12,8 @@ export interface Terminations {
   count: number;
   /** Who was asked. */
   names: Set<string>;
+  /** Who was away from when to when: the end and the start again. */
+  away: { name: string; from: Date; to: Date }[];
   /** The longest time that one took to end, in milliseconds. */
   longestMs: number;
   /** Sentences about those that did not end in time, or did not come back. */
@@ -34,6 +36,7 @@ async function until(condition: () => boolean, limitMs: number): Promise<number>
 
 async function terminate({ group }: AbusedSite, name: string, terminations: Terminations): Promise<void> {
   const pid = group.pid(name) as number;
+  const from = new Date();
   process.kill(pid, 'SIGTERM');
   terminations.count += 1;
   terminations.names.add(name);
@@ -44,6 +47,7 @@ async function terminate({ group }: AbusedSite, name: string, terminations: Term
     process.kill(pid, 'SIGKILL');
   }
   await until(() => group.pid(name) !== pid, START_LIMIT_MS);
+  terminations.away.push({ name, from, to: new Date() });
   if (group.pid(name) === pid) terminations.faults.push(`${name} was not started again`);
 }
 
@@ -53,7 +57,7 @@ async function terminate({ group }: AbusedSite, name: string, terminations: Term
  * can spare one.
  */
 export async function terminateByTurns(site: AbusedSite, signal: AbortSignal): Promise<Terminations> {
-  const terminations: Terminations = { count: 0, names: new Set(), longestMs: 0, faults: [] };
+  const terminations: Terminations = { count: 0, names: new Set(), away: [], longestMs: 0, faults: [] };
   const turns = [...site.shells, 'intake'];
   for (let turn = 0; ; turn += 1) {
     await sleep(EVERY_MS, undefined, { signal }).catch(() => {});

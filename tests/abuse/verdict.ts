@@ -1,8 +1,9 @@
 import type { Deeds } from './attacks/attack.ts';
-import { quantile, type Tally } from './honest/tally.ts';
+import { quantile, type Tally, type Wrong } from './honest/tally.ts';
 import type { Visits } from './honest-visitors.ts';
 import type { ProcessFigures } from './process-figures.ts';
 import type { Course, CourseOptions } from './run-course.ts';
+import type { Terminations } from './terminations.ts';
 
 /** Of what a process held at the start. */
 const GROWTH = 1.1;
@@ -19,11 +20,15 @@ export interface Finding {
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
-const examples = (all: string[]) =>
-  [...Map.groupBy(all, (sentence) => sentence)]
-    .slice(0, SHOWN)
-    .map(([sentence, { length }]) => `\n          ${length} × ${sentence.slice(0, 200)}`)
-    .join('');
+const timeOf = (date: Date) => date.toISOString().slice(11, 19);
+const lines = (all: string[]) => all.map((line) => `\n          ${line}`).join('');
+const examples = (all: Wrong[]) =>
+  lines(
+    [...Map.groupBy(all, ({ sentence }) => sentence)].slice(0, SHOWN).map(([sentence, all]) => {
+      const times = all.slice(0, SHOWN).map(({ at }) => timeOf(at));
+      return `${all.length} × ${sentence.slice(0, 200)} (${times.join(', ')})`;
+    }),
+  );
 
 function judgeVisits(visits: Visits, mayBePostponed: boolean): Finding[] {
   const kinds: [string, Tally, number][] = [
@@ -110,6 +115,14 @@ function judgeAttack(name: string, deeds: Deeds, uninterrupted: boolean): Findin
   return { good, sentence: `attack "${name}": ${JSON.stringify(deeds)}` };
 }
 
+function judgeTerminations({ count, longestMs, faults, away }: Terminations): Finding {
+  const times = away.map(({ name, from, to }) => `${name} was away from ${timeOf(from)} to ${timeOf(to)}`);
+  return {
+    good: count > 0 && faults.length === 0,
+    sentence: `SIGTERM: ${count} times, gone after ${seconds(longestMs)} at most${lines([...faults, ...times])}`,
+  };
+}
+
 /** What must hold after a run, one by one. */
 export function judge(course: Course, { spare }: CourseOptions): Finding[] {
   const { visits, stock, before, after, deeds, metrics, terminations } = course;
@@ -119,14 +132,7 @@ export function judge(course: Course, { spare }: CourseOptions): Finding[] {
     ...[...after].flatMap(([name, figures]) => judgeProcess(name, before.get(name), figures, spare)),
     ...[...metrics.after].map(([name, bytes]) => judgeMetrics(name, metrics.before.get(name) ?? 0, bytes)),
     ...Object.entries(deeds).map(([name, done]) => judgeAttack(name, done, terminations === null)),
-    ...(terminations
-      ? [
-          {
-            good: terminations.count > 0 && terminations.faults.length === 0,
-            sentence: `SIGTERM: ${terminations.count} times, at most ${seconds(terminations.longestMs)}${examples(terminations.faults)}`,
-          },
-        ]
-      : []),
+    ...(terminations ? [judgeTerminations(terminations)] : []),
     ...course.ended.map((name) => ({ good: false, sentence: `${name} came to an end by itself` })),
   ];
 }

@@ -9,14 +9,15 @@ import {
 } from '../../../mfe-acquisition/service/testing/offer-form.ts';
 import type { SentOffer } from '../../faults/senders.ts';
 import { type Answer, ask } from '../exchange.ts';
-import type { Tally } from './tally.ts';
+import { reasonOf, type Tally, wrongNow } from './tally.ts';
 import { oneOf, pause, type Visitor } from './visitor.ts';
 
 /** Bytes of the attachment; 0 is an offer without one. */
 const sizes = [0, 2_000, 200_000, 2_000_000];
 /** Nobody fills the form in faster than the intake believes (MIN_FILL_SECONDS). */
 const FILL_MS = 3_100;
-const TRIES = 10;
+/** About a minute and a half of an intake that is away. */
+const TRIES = 25;
 
 /** What the senders have sent, and how often they were asked for patience. */
 export interface Sent extends Tally {
@@ -24,6 +25,10 @@ export interface Sent extends Tally {
   /** Answers with 503: right only while the intake is started again. */
   postponed: number;
 }
+
+/** Also past the end of the visit: who has begun a form sends it. */
+const pauseToTheEnd = (visitor: Visitor, ms: number) =>
+  pause({ ...visitor, signal: new AbortController().signal }, ms, ms + 500);
 
 /** A form with a challenge that was solved, in the time that it takes to fill in. */
 export async function filledForm(
@@ -34,7 +39,7 @@ export async function filledForm(
   const challenge = await ask(visitor.door, { path: challengePath, from: visitor.from });
   if (challenge.status !== 200) return challenge;
   const { token, equation } = JSON.parse(challenge.body.toString()) as Challenge;
-  await pause({ ...visitor, signal: new AbortController().signal }, FILL_MS, FILL_MS + 500);
+  await pauseToTheEnd(visitor, FILL_MS);
   const form = new Response(formOf({ ...filledIn, token, answer: String(solve(equation)), ...texts }, file));
   return { body: await form.bytes(), type: form.headers.get('content-type') as string };
 }
@@ -79,9 +84,11 @@ async function tryOnce(visitor: Visitor, offer: SentOffer, file: ChosenFile | un
     if (answer.status === 201) {
       offer.references.push(JSON.parse(answer.body.toString()).reference);
       sent.times.push(answer.ms);
-    } else if (answer.status === 503 && answer.headers['retry-after']) sent.postponed += 1;
-    else sent.wrong.push(`an offer: answered with ${answer.status} ${answer.body}`);
+    } else if (answer.status === 503 && answer.headers['retry-after']) {
+      sent.postponed += 1;
+      await pauseToTheEnd(visitor, FILL_MS);
+    } else sent.wrong.push(wrongNow(`an offer: answered with ${answer.status} ${answer.body}`));
   } catch (error) {
-    sent.wrong.push(`an offer: ${error instanceof Error ? error.message || error.name : error}`);
+    sent.wrong.push(wrongNow(`an offer: ${reasonOf(error)}`));
   }
 }

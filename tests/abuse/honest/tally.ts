@@ -1,8 +1,20 @@
+/** An answer that failed or was a wrong one. */
+export interface Wrong {
+  sentence: string;
+  at: Date;
+}
+
+export const wrongNow = (sentence: string): Wrong => ({ sentence, at: new Date() });
+
+/** What went wrong, as a person reads it. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message || error.name : String(error);
+
 /** What the visitors of one kind have seen. */
 export interface Tally {
   answers: number;
-  /** A sentence for each answer that failed or was a wrong one. */
-  wrong: string[];
+  /** Each answer that failed or was a wrong one. */
+  wrong: Wrong[];
   /** Milliseconds of every right answer. */
   times: number[];
 }
@@ -18,10 +30,10 @@ export async function count(
   tally.answers += 1;
   try {
     const { ms, fault } = await answer;
-    if (fault) tally.wrong.push(`${what}: ${fault}`);
+    if (fault) tally.wrong.push(wrongNow(`${what}: ${fault}`));
     else tally.times.push(ms);
   } catch (error) {
-    tally.wrong.push(`${what}: ${error instanceof Error ? error.message || error.name : String(error)}`);
+    tally.wrong.push(wrongNow(`${what}: ${reasonOf(error)}`));
   }
 }
 
