@@ -18,10 +18,8 @@ it('/healthz asks the services once a second, however many want to know', async 
     const started = performance.now();
     const answers = await Promise.all(Array.from({ length: 100 }, ask));
     for (const answer of answers) expect(answer).toMatchObject({ intake: 'up', search: 'up' });
-    let answered = answers.length;
-    for (; Math.min(asked.intake, asked.search) < 2; answered += 1) await ask();
+    while (Math.min(asked.intake, asked.search) < 2) await ask();
     const seconds = (performance.now() - started) / 1000;
-    expect(answered).toBeGreaterThan(200);
     for (const times of Object.values(asked)) expect(times).toBeLessThanOrEqual(Math.floor(seconds) + 1);
   } finally {
     await app.close();
