@@ -10,6 +10,9 @@ import { runScanners } from '../../tests/abuse/scanners/run-scanners.ts';
 import { root } from './parts.ts';
 import { reportAndExit } from './report.ts';
 
+// With its listeners for the end, which a signal alone would pass over.
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(1));
+
 const [which = '', scanner = ''] = process.argv.slice(2);
 const minutes = Number(which);
 const options =

@@ -62,13 +62,18 @@ export async function startAbusedSite(layout: Layout, memory: UsedMemory): Promi
     throw error;
   }
   const door = new URL(proxy.address);
+  const pid = proxy.pid as number;
+  // The parts of the site end with this process by themselves.
+  const endNginx = () => process.kill(pid, 'SIGTERM');
+  process.once('exit', endNginx);
   return {
     ...shared,
     door,
     doors: [door, door, first, second],
     shells: ['shell', 'shell-2'],
-    processes: () => new Map([...processes(), ['nginx', proxy.pid as number]]),
+    processes: () => new Map([...processes(), ['nginx', pid]]),
     async stop() {
+      process.off('exit', endNginx);
       await proxy.stop();
       await site.stop();
     },
