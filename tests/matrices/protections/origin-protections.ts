@@ -2,6 +2,7 @@ import type { Protection } from './protections.ts';
 
 const answer = 'shell/edge/origin-answer.ts';
 const folder = 'shell/edge/release-folder.ts';
+const cache = 'shell/edge/release-cache.ts';
 const follower = 'shell/edge/remote-follower.ts';
 const admission = 'shell/edge/admission.ts';
 const refusals = 'shell/edge/refusals.ts';
@@ -133,10 +134,11 @@ export const originProtections: Protection[] = [
   {
     promise: 'A shell that starts looks at what it has stored.',
     without: [
+      { file: cache, from: ' || !this.#checked.has(cached.folder)', to: '' },
       {
-        file: 'shell/edge/release-cache.ts',
-        from: ' || !this.#checked.has(cached.folder)',
-        to: '',
+        file: cache,
+        from: 'if (!this.#checked.has(release.folder)) await this.#mend(release, origin);',
+        to: 'void release; void origin;',
       },
     ],
     matrix: 'hostile-origins',
