@@ -61,22 +61,18 @@ function eachRemoteSetting<Value>(
   name: string,
   parse: (remote: RemoteName, value: string) => Value,
 ): Record<RemoteName, Value> {
-  const given = new Map<string, string>();
+  const given = new Map<RemoteName, Value>();
   for (const pair of requireSetting(name).split(',')) {
-    const [remote = '', value = ''] = pair.trim().split(/=(.*)/s, 2);
-    if (!remoteNames.includes(remote as RemoteName))
-      refuseToStart(`${name} names "${remote}", which is not a remote.`);
+    const [text = '', value = ''] = pair.trim().split(/=(.*)/s, 2);
+    const remote = remoteNames.find((known) => known === text);
+    if (!remote) refuseToStart(`${name} names "${text}", which is not a remote.`);
     if (given.has(remote)) refuseToStart(`${name} names ${remote} twice.`);
-    given.set(remote, value);
+    if (value) given.set(remote, parse(remote, value));
   }
-  const parsed = (remote: RemoteName) => {
-    const value = given.get(remote);
-    return value ? parse(remote, value) : refuseToStart(`${name} does not name ${remote}.`);
-  };
-  return Object.fromEntries(remoteNames.map((remote) => [remote, parsed(remote)])) as Record<
-    RemoteName,
-    Value
-  >;
+  // What is there and wrong is said before what is not there.
+  const missing = remoteNames.find((remote) => !given.has(remote));
+  if (missing) refuseToStart(`${name} does not name ${missing}.`);
+  return Object.fromEntries(given) as Record<RemoteName, Value>;
 }
 
 /** Of all remotes or of none: a remote that is left out by mistake must not go on without a signature. */
