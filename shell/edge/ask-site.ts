@@ -1,23 +1,26 @@
 import type { AskSite } from '../composer/renderer/renderer.ts';
-import { ownership } from '../src/routes.ts';
+import type { RemoteName } from '../src/routes.ts';
 
 /** Longer than the loaders wait themselves, so that their own answer is the one that counts. */
 const LIMIT_MS = 2_000;
 const MAX_BYTES = 1024 * 1024;
+
+/** The paths of the site that each remote's loaders may ask for while a page is rendered on the server. */
+const asks: Partial<Record<RemoteName, readonly string[]>> = {
+  'mfe-content': ['/search/widget/restaurants'],
+};
 
 /** The services that the site has at a path, by the beginning of the path. */
 export type Services = Record<string, URL>;
 
 /**
  * Answers what the loaders of remotes ask the site while a page is rendered here: a process that renders has no network.
- * Only what the shell's table allows them, and within bounds; anything else is null.
+ * Only what the table above allows them, and within bounds; anything else is null.
  */
 export function askSite(services: Services): AskSite {
   return async (remotes, address) => {
     const { pathname, search } = new URL(address, 'http://site.internal');
-    const mayAsk = ownership.some(
-      ({ remote, asks = [] }) => remotes.includes(remote) && asks.includes(pathname),
-    );
+    const mayAsk = remotes.some((remote) => asks[remote]?.includes(pathname));
     const [, service] = Object.entries(services).find(([prefix]) => pathname.startsWith(prefix)) ?? [];
     if (!mayAsk || !service) return null;
     const response = await fetch(new URL(pathname + search, service), {

@@ -36,12 +36,8 @@ function decode(path: string): string {
 /** A decoded path as an address has it: in ASCII, without a character that means something else there. */
 const encode = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** A loop and no pattern: `/\/+$/` takes a square of the time for a path of nothing but slashes. */
-function withoutEndSlashes(path: string): string {
-  let end = path.length;
-  while (path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
-}
+/** Looks for the first slash of the last ones: from each of them, a path of nothing but slashes would take a square of the time. */
+const withoutEndSlashes = (path: string): string => path.replace(/(?<!\/)\/+$/, '');
 
 /**
  * Where a path leads instead, percent-encoded, or null if a remote's table entry covers it as it stands.
@@ -56,8 +52,7 @@ export function redirectOf(pathname: string): string | null {
     return bare && bare !== pathname && ownerOf(bare) ? bare : null;
   }
   const bare = withoutEndSlashes(path);
-  if (bare === path) return paths.home;
-  return aliases[bare] ?? (ownerOf(bare) ? encode(bare) : paths.home);
+  return aliases[bare] ?? (bare !== path && ownerOf(bare) ? encode(bare) : paths.home);
 }
 
 /** Where a path leads that its remote does not know, for instance a news item that never was. */

@@ -11,8 +11,6 @@ export interface Ownership {
   unknown?: string;
   /** The parameters that change a page, by its path: with one of them it is rendered when it is asked for. */
   query?: Record<string, readonly string[]>;
-  /** Paths of the site that the remote's loaders may ask for while a page is rendered on the server. */
-  asks?: string[];
   /** Public files that the remote's release carries in its `asset/` folder. */
   assets: string[];
   /** Whole documents by their path: the name of the HTML file in the remote's release. */
@@ -51,7 +49,6 @@ export const ownership: Ownership[] = [
       paths.accessibility,
     ],
     query: { [paths.locations]: ['q', 'lat', 'lng', 'radius', 'services', 'page'] },
-    asks: ['/search/widget/restaurants'],
     assets: ['/asset/images/', '/asset/pdf/'],
     documents: { [documents.panoramaTour]: 'panorama-tour.html' },
   },

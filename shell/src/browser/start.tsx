@@ -6,7 +6,7 @@ import { APP_ELEMENT, type Boot } from '../boot.ts';
 import { openConsentPort, ready } from '../consent/consent-port.ts';
 import { createSlotLoader } from '../slots.ts';
 import { createStore } from '../store/store.ts';
-import { loadOnIntent } from './load-on-intent.ts';
+import { linkOf, loadOnIntent } from './load-on-intent.ts';
 import { loadSlotsNearby } from './load-slots-nearby.ts';
 import { loadTelemetry } from './load-telemetry.ts';
 import { loadRemoteModule, withinLimit } from './remotes.ts';
@@ -96,12 +96,9 @@ export async function start(boot: Boot) {
 /** Waits for the page's data: what the server has said stands until the page can take its place. */
 function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {
-    if (router.state.initialized) return resolve();
-    const stop = router.subscribe((state) => {
-      if (!state.initialized) return;
-      stop();
-      resolve();
-    });
+    const look = () => router.state.initialized && resolve();
+    router.subscribe(look);
+    look();
   });
 }
 
@@ -110,12 +107,8 @@ function leaveFor(path: string): Promise<never> {
   location.assign(path);
   // Whoever presses another link meanwhile wants that one: by the browser, whose last navigation counts. The router's
   // page would be replaced as soon as the document is there.
-  addEventListener('click', leaveToBrowser, true);
+  addEventListener('click', (event) => linkOf(event) && event.stopPropagation(), true);
   return new Promise(() => {});
-}
-
-function leaveToBrowser(event: MouseEvent) {
-  if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation();
 }
 
 /** React throws the server's page away where it differs, for instance after a translator changed it. */
