@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { BuildTarget } from '@goldbraun/shared/build/build-target.ts';
 import { moduleConfig } from '@goldbraun/shared/build/module-config.ts';
 import { shellConfigs } from '@goldbraun/shared/build/shell-configs.ts';
-import { PRESSES_MODULE } from './src/browser/presses.ts';
 
 const source = (target: BuildTarget, file: string) => join(target.folder, 'src', file);
 
@@ -10,7 +9,6 @@ const source = (target: BuildTarget, file: string) => join(target.folder, 'src',
 export default (target: BuildTarget) => [
   ...shellConfigs(target),
   moduleConfig(target, {
-    [PRESSES_MODULE]: source(target, 'browser/keep-presses.ts'),
     'own-consent': source(target, 'consent/own-consent.ts'),
     'external-consent': source(target, 'consent/external-consent.ts'),
     telemetry: source(target, 'browser/telemetry/telemetry.ts'),

@@ -80,14 +80,8 @@ function baseConfig(target: BuildTarget, side: 'browser' | 'server'): Configurat
   };
 }
 
-/**
- * The browser's build of a part.
- * @param compress further options of Terser for code that allows them
- */
-export function browserConfig(
-  target: BuildTarget,
-  { compress = {} }: { compress?: object } = {},
-): Configuration {
+/** The browser's build of a part. */
+export function browserConfig(target: BuildTarget): Configuration {
   const base = baseConfig(target, 'browser');
   const production = target.mode === 'production';
   const stem = target.hot ? '[name]' : '[name].[contenthash:8]';
@@ -108,10 +102,7 @@ export function browserConfig(
         // Twice, because the first pass leaves behind what only the second finds unused.
         new TerserPlugin({
           // Functions that are used once stay functions: moved into one another, they pack worse.
-          terserOptions: {
-            compress: { passes: 2, reduce_funcs: false, ...compress },
-            format: { comments: false },
-          },
+          terserOptions: { compress: { passes: 2, reduce_funcs: false }, format: { comments: false } },
           extractComments: false,
         }),
         new CssMinimizerPlugin(),

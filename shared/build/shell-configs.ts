@@ -26,15 +26,9 @@ function shellAliases(production: boolean): Record<string, string> {
   };
 }
 
-/**
- * What is true of the shell's code and its libraries, and not of the remotes' (Swiper reads sizes to have the page laid
- * out): no property is read for what the reading does, and no method is called by `new`. 0.4 kB on every page.
- */
-const shellCompress = { pure_getters: true, unsafe_methods: true };
-
 /** The host: it brings the shared libraries as eager singletons and the federation runtime for all. */
 export function shellConfigs(target: BuildTarget): Configuration[] {
-  const browser = browserConfig(target, { compress: shellCompress });
+  const browser = browserConfig(target);
   const source = (path: string) => join(target.folder, 'src', path);
   const production = target.mode === 'production';
   const facade: Record<string, string> = {

@@ -1,6 +1,6 @@
 /**
  * `npm run test:matrices`: every way in which a release can be broken, times every remote, on the server and in the
- * browser; shells and remotes of different ages; and presses at every moment of a page's start. Arguments choose among them: `npm run test:matrices -- skew`.
+ * browser; and shells and remotes of different ages. Arguments choose among them: `npm run test:matrices -- skew`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

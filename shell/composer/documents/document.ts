@@ -6,7 +6,6 @@ import type { ReleaseManifest } from '@goldbraun/shared/build/release-manifest.t
 import type { ChunkFiles, RouteAssets } from '@goldbraun/shared/build/route-assets-plugin.ts';
 import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems.ts';
 import { APP_ELEMENT, BOOT_ELEMENT, type Boot } from '../../src/boot.ts';
-import { PRESSES_MODULE } from '../../src/browser/presses.ts';
 import { consentPanel } from '../../src/consent/panel.ts';
 import type { ComposerInput } from '../line-up.ts';
 import type { RenderedPage } from '../renderer/messages.ts';
@@ -76,13 +75,7 @@ export class DocumentBuilder {
       ...(page.missing.length > 0 ? { missing: page.missing } : {}),
       ...(Object.keys(this.#outside).length > 0 ? { outside: this.#outside } : {}),
     };
-    return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(page.meta.title)}</title><meta name="description" content="${escaped(page.meta.description)}"><link rel="icon" href="/asset/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#ffffff">${sharingTags(page.meta, this.#publicUrl, path)}<script type="importmap">${this.#importMap}</script>${this.#pressesScript()}${this.#head(page)}<script type="application/ld+json">${inlineJson(structuredData(page.meta, this.#publicUrl, path))}</script></head><body><div id="${APP_ELEMENT}">${page.html}</div>${consentPanel(this.#outside)}<script type="application/json" id="${BOOT_ELEMENT}">${inlineJson(boot)}</script></body></html>`;
-  }
-
-  /** Where a browser knows no `blocking`, the script runs as soon as it is there. */
-  #pressesScript(): string {
-    const src = `${this.#shell.base}${PRESSES_MODULE}.js`;
-    return `<script type="module" async blocking="render" src="${src}" integrity="${this.#integrity(src)}"></script>`;
+    return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(page.meta.title)}</title><meta name="description" content="${escaped(page.meta.description)}"><link rel="icon" href="/asset/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#ffffff">${sharingTags(page.meta, this.#publicUrl, path)}<script type="importmap">${this.#importMap}</script>${this.#head(page)}<script type="application/ld+json">${inlineJson(structuredData(page.meta, this.#publicUrl, path))}</script></head><body><div id="${APP_ELEMENT}">${page.html}</div>${consentPanel(this.#outside)}<script type="application/json" id="${BOOT_ELEMENT}">${inlineJson(boot)}</script></body></html>`;
   }
 
   #head({ meta, chunks }: RenderedPage): string {

@@ -1,14 +1,10 @@
 import { remoteOf } from '../app-routes.tsx';
 import { loadRemoteModule } from './remotes.ts';
 
-/** The link in which something has happened. */
-export const linkOf = ({ target }: Event): HTMLAnchorElement | null | false =>
-  target instanceof Element && target.closest('a');
-
 /** Begins to load the remote of a link as soon as a visitor points at it or focuses it. */
 export function loadOnIntent() {
-  const load = (event: Event) => {
-    const link = linkOf(event);
+  const load = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a');
     if (!link || link.target || link.origin !== location.origin) return;
     const remote = remoteOf(link.pathname);
     // If it does not come now, the navigation will say so.

@@ -6,7 +6,7 @@ import { APP_ELEMENT, type Boot } from '../boot.ts';
 import { openConsentPort, ready } from '../consent/consent-port.ts';
 import { createSlotLoader } from '../slots.ts';
 import { createStore } from '../store/store.ts';
-import { linkOf, loadOnIntent } from './load-on-intent.ts';
+import { loadOnIntent } from './load-on-intent.ts';
 import { loadSlotsNearby } from './load-slots-nearby.ts';
 import { loadTelemetry } from './load-telemetry.ts';
 import { loadRemoteModule, withinLimit } from './remotes.ts';
@@ -105,9 +105,6 @@ function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<vo
 /** Loads the page as a document: the composer's version of it is whole without the remote's scripts. */
 function leaveFor(path: string): Promise<never> {
   location.assign(path);
-  // Whoever presses another link meanwhile wants that one: by the browser, whose last navigation counts. The router's
-  // page would be replaced as soon as the document is there.
-  addEventListener('click', (event) => linkOf(event) && event.stopPropagation(), true);
   return new Promise(() => {});
 }
 

@@ -39,6 +39,4 @@ export function makeChoicesWork(consent: OwnConsent): void {
   });
   consent.subscribe(show);
   show();
-  // Presses that were kept for them are done now; see browser/keep-presses.ts.
-  for (const button of panel?.querySelectorAll('button') ?? []) Object.assign(button, { awake: true });
 }

@@ -1,11 +1,12 @@
-import { useLayoutEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
-/**
- * False on the server and while hydrating, true as soon as the script answers to the visitor: with the very commit, so
- * that no press comes in between.
- */
+const never = () => () => {};
+
+/** False on the server and while hydrating, true as soon as the script answers to the visitor. */
 export function useStarted(): boolean {
-  const [started, setStarted] = useState(false);
-  useLayoutEffect(() => setStarted(true), []);
-  return started;
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

@@ -19,12 +19,6 @@ export function ConceptsSubmenu({ className }: { className?: string }) {
   const popover = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  // The browser opens it before this script, too.
-  useEffect(() => {
-    const { current } = popover;
-    if (current?.showPopover && current.matches(':popover-open')) setOpen(true);
-  }, []);
-
   // Browsers from before popovers (2024) have no such method; there, the tiles stay hidden and the footer has the links.
   const close = () => popover.current?.hidePopover?.();
   // biome-ignore lint/correctness/useExhaustiveDependencies: going back or forward closes it, too

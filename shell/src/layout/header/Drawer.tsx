@@ -16,12 +16,8 @@ export function Drawer({ id }: { id: string }) {
   const { pathname } = useLocation();
   const [open, setOpen] = useOpenDrawer();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Not by the store alone: the drawer may have been opened by the browser, before this script.
+  // Not by the store alone: a drawer that was opened before the hydration is unknown to it.
   const close = () => dialog.current?.close?.();
-
-  useEffect(() => {
-    if (dialog.current?.open) setOpen(true);
-  }, [setOpen]);
 
   useEffect(() => {
     if (!open) return;
