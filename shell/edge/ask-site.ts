@@ -1,5 +1,6 @@
 import type { AskSite } from '../composer/renderer/renderer.ts';
 import type { RemoteName } from '../src/routes.ts';
+import { unreachable } from './search-proxy.ts';
 
 /** Longer than the loaders wait themselves, so that their own answer is the one that counts. */
 const LIMIT_MS = 2_000;
@@ -9,6 +10,9 @@ const MAX_BYTES = 1024 * 1024;
 const asks: Partial<Record<RemoteName, readonly string[]>> = {
   'mfe-content': ['/search/widget/restaurants'],
 };
+
+/** What a loader reads of an answer. */
+const passedOn = ['content-type', 'cache-control'];
 
 /** The services that the site has at a path, by the beginning of the path. */
 export type Services = Record<string, URL>;
@@ -26,10 +30,12 @@ export function askSite(services: Services): AskSite {
     const response = await fetch(new URL(pathname + search, service), {
       redirect: 'error',
       signal: AbortSignal.timeout(LIMIT_MS),
-    });
+    }).catch(() => null);
+    // What visitors are told, too, where a service can't be reached: see `search-proxy.ts`.
+    if (!response) return { status: 503, headers: {}, body: unreachable };
     const body = await readText(response);
-    const contentType = response.headers.get('content-type') ?? 'text/plain; charset=utf-8';
-    return body === null ? null : { status: response.status, contentType, body };
+    const headers = [...response.headers].filter(([name]) => passedOn.includes(name));
+    return body === null ? null : { status: response.status, headers: Object.fromEntries(headers), body };
   };
 }
 

@@ -31,6 +31,12 @@ const PATH = '/search/widget/restaurants';
 /** What the search has to know of a request; who asks is not its business. */
 const askedWith = ['accept', 'accept-encoding', 'if-none-match'];
 
+const problem = (detail: string): string =>
+  JSON.stringify({ type: 'about:blank', title: 'Service Unavailable', status: 503, detail, errors: [] });
+
+/** What is answered where the search can't be reached, by RFC 9457. */
+export const unreachable = problem(UNREACHABLE);
+
 /** Says that there is no answer now, and after how many seconds there may be one. */
 const sendUnavailable = (
   reply: FastifyReply<RouteGenericInterface, RawServerBase>,
@@ -42,9 +48,7 @@ const sendUnavailable = (
     .header('retry-after', String(seconds))
     .header('cache-control', 'no-store')
     .type('application/problem+json')
-    .send(
-      JSON.stringify({ type: 'about:blank', title: 'Service Unavailable', status: 503, detail, errors: [] }),
-    );
+    .send(problem(detail));
 
 /** Puts the restaurant search behind the visitor's origin, shared fairly among those who ask. */
 export async function addSearch(app: FastifyInstance, { search }: EdgeSettings, log: Logger) {

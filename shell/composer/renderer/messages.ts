@@ -35,7 +35,8 @@ export type ToRenderer =
 /** What the site answers a loader. */
 export interface SiteAnswer {
   status: number;
-  contentType: string;
+  /** Content type, and for how long it holds. */
+  headers: Record<string, string>;
   body: string;
 }
 

@@ -190,7 +190,7 @@ describe('a release, whatever it tries,', () => {
     const asked: unknown[] = [];
     const ask = async (...question: unknown[]) => {
       asked.push(question);
-      return { status: 203, contentType: 'application/json', body: '{"found":1}' };
+      return { status: 203, headers: { 'content-type': 'application/json' }, body: '{"found":1}' };
     };
     const code = `const answer = await fetch(new URL('/search/x?q=ä', url)); return answer.status + JSON.stringify(await answer.json())`;
     const renderer = await start(remote(code), ask as never);

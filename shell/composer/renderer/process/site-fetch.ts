@@ -23,8 +23,8 @@ export function siteFetch(origin: string, ask: AskShell): typeof fetch {
     try {
       const answer = await Promise.race([ask(pathname + search), aborted]);
       if (!answer) throw new TypeError(`${pathname} can't be asked for`);
-      const { status, contentType, body } = answer;
-      return new Response(body, { status, headers: { 'content-type': contentType } });
+      const { status, headers, body } = answer;
+      return new Response(body, { status, headers });
     } finally {
       signal.removeEventListener('abort', abort);
     }
