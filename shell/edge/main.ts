@@ -1,5 +1,5 @@
 /**
- * The shell's process. This thread serves visitors; the composer's worker thread renders. See docs/architecture.md.
+ * The shell's process. This process serves visitors; the composer's processes render. See docs/architecture.md.
  *
  * Environment: PORT (8080), HOST (127.0.0.1), DATA_DIR, REMOTES, INTAKE_URL, SEARCH_URL, SHELL_VERSION, SHELL_FOLDER,
  * RELEASE_KEYS, PUBLIC_URL, METRICS_PORT, DRAIN_SECONDS (2), END_SECONDS (10), STALL_SECONDS (60), TELEMETRY_SAMPLE, OVERRIDE_SECRET, TRUST_PROXY; for outside systems PANORAMA_URL, CONSENT_SCRIPT_ID,
