@@ -10,6 +10,8 @@ export default {
   ],
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['/dist/'],
+  // Its tests are for the runner that a team has.
+  testPathIgnorePatterns: ['/node_modules/', '/toolchain/template/'],
   setupFiles: ['<rootDir>/tests/unit/web-globals.cjs'],
   moduleNameMapper: { '\\.css$': '<rootDir>/tests/unit/class-names.cjs' },
   transform: {

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
-import type { BuildTarget } from '@goldbraun/shared/build/build-target.ts';
-import { DocumentPlugin } from '@goldbraun/shared/build/document-plugin.ts';
-import { moduleConfig } from '@goldbraun/shared/build/module-config.ts';
-import { publicPath } from '@goldbraun/shared/build/public-path.ts';
-import { remoteConfigs } from '@goldbraun/shared/build/remote-configs.ts';
+import {
+  type BuildTarget,
+  DocumentPlugin,
+  moduleConfig,
+  publicPath,
+  remoteConfigs,
+} from '@goldbraun/toolchain/build';
 import { tourDocument } from './src/documents/panorama-tour/document.ts';
 
 /** The panorama tour: a document of its own, with its own script, style sheet and policy. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { BuildTarget } from '@goldbraun/shared/build/build-target.ts';
-import { moduleConfig } from '@goldbraun/shared/build/module-config.ts';
-import { shellConfigs } from '@goldbraun/shared/build/shell-configs.ts';
+import { type BuildTarget, moduleConfig } from '@goldbraun/toolchain/build';
+import { shellConfigs } from '@goldbraun/toolchain/build/shell-configs';
+import { INLINE_MODULE } from './src/boot.ts';
 
 const source = (target: BuildTarget, file: string) => join(target.folder, 'src', file);
 
@@ -9,6 +9,7 @@ const source = (target: BuildTarget, file: string) => join(target.folder, 'src',
 export default (target: BuildTarget) => [
   ...shellConfigs(target),
   moduleConfig(target, {
+    [INLINE_MODULE]: source(target, 'inline/main.ts'),
     'own-consent': source(target, 'consent/own-consent.ts'),
     'external-consent': source(target, 'consent/external-consent.ts'),
     telemetry: source(target, 'browser/telemetry/telemetry.ts'),

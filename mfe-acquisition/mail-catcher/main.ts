@@ -3,7 +3,7 @@
  * with the last mails and `GET /mails`, the same as JSON. Nothing leaves it, and nothing is written down.
  */
 import { createHash } from 'node:crypto';
-import { announceListening, endGracefully, portSetting } from '@goldbraun/shared/service/process.ts';
+import { announceListening, endGracefully, portSetting } from '@goldbraun/shared/service/process';
 import { htmlEscape } from 'escape-goat';
 import Fastify from 'fastify';
 import PostalMime from 'postal-mime';

@@ -1,4 +1,4 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
 
 /** The four subjects, in the order of the select. They travel as these texts. */
 export const subjects = [

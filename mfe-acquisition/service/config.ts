@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
 import * as v from 'valibot';
 
 /** What the environment decides. See the README of the project for the variables. */

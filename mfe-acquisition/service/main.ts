@@ -1,4 +1,4 @@
-import { servingLimits } from '@goldbraun/shared/service/serving-limits.ts';
+import { servingLimits } from '@goldbraun/shared/service/serving-limits';
 import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { startIntake } from './start-intake.ts';

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
-import { READINESS_PATH } from '@goldbraun/shared/service/graceful-server.ts';
-import { lingerOverBodies } from '@goldbraun/shared/service/lingering-close.ts';
+import { READINESS_PATH } from '@goldbraun/shared/service/graceful-server';
+import { lingerOverBodies } from '@goldbraun/shared/service/lingering-close';
 import {
   type FastifyBaseLogger,
   type FastifyInstance,

@@ -1,4 +1,4 @@
-import { defineRemote, paths as sitePaths } from '@goldbraun/shared/contract/index.ts';
+import { defineRemote, paths as sitePaths } from '@goldbraun/shared/contract';
 import { lazy } from 'react';
 
 const remote = defineRemote({

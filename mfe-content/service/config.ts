@@ -1,4 +1,4 @@
-import { portSetting, refuseToStart } from '@goldbraun/shared/service/process.ts';
+import { portSetting, refuseToStart } from '@goldbraun/shared/service/process';
 
 /** What the environment decides. */
 export interface Config {

@@ -5,9 +5,9 @@
  * Environment: PORT (any free one), HOST (127.0.0.1), RESTAURANT_SEARCH_URL (none), DRAIN_SECONDS (2), END_SECONDS (10),
  * STALL_SECONDS (60).
  */
-import { GracefulServer, READINESS_PATH } from '@goldbraun/shared/service/graceful-server.ts';
-import { announceListening, endGracefully, refuseToStart } from '@goldbraun/shared/service/process.ts';
-import { servingLimits } from '@goldbraun/shared/service/serving-limits.ts';
+import { GracefulServer, READINESS_PATH } from '@goldbraun/shared/service/graceful-server';
+import { announceListening, endGracefully, refuseToStart } from '@goldbraun/shared/service/process';
+import { servingLimits } from '@goldbraun/shared/service/serving-limits';
 import { pino } from 'pino';
 import { readConfig } from './config.ts';
 import { createExternalSearch } from './external/ask-external.ts';

@@ -1,4 +1,4 @@
-import { defineRemote, paths as sitePaths } from '@goldbraun/shared/contract/index.ts';
+import { defineRemote, paths as sitePaths } from '@goldbraun/shared/contract';
 import { lazy } from 'react';
 import { restaurantLoader } from './sections/restaurant-search/restaurant-loader.ts';
 import { SEARCH_ROUTE } from './sections/restaurant-search/search-state.ts';

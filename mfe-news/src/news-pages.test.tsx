@@ -1,4 +1,4 @@
-import type { PageHandle, SiteState } from '@goldbraun/shared/contract/index.ts';
+import type { PageHandle, SiteState } from '@goldbraun/shared/contract';
 import { configureStore } from '@reduxjs/toolkit';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';

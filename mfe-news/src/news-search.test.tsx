@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { SiteState } from '@goldbraun/shared/contract/index.ts';
+import type { SiteState } from '@goldbraun/shared/contract';
 import { configureStore } from '@reduxjs/toolkit';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
-import { paths as sitePaths } from '@goldbraun/shared/contract/paths.ts';
-import { defineRemote } from '@goldbraun/shared/contract/remote-module.ts';
+import { paths as sitePaths } from '@goldbraun/shared/contract/paths';
+import { defineRemote } from '@goldbraun/shared/contract/remote-module';
 import { slugs } from '../text/de/slugs.ts';
 import { feedPath } from './feed/feed-path.ts';
 

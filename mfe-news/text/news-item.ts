@@ -1,4 +1,4 @@
-import type { GalleryEntity } from '@goldbraun/shared/sections/gallery/gallery-pictures.ts';
+import type { GalleryEntity } from '@goldbraun/shared/sections/gallery/gallery-pictures';
 import type { Slug } from './de/slugs.ts';
 
 /** What is known of a news item without its `text`, which is a file of its own (`de/bodies/<slug>.ts`). */

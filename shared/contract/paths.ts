@@ -2,7 +2,7 @@ import { brand } from '../brand/brand.ts';
 
 const { galleryStreets, driveThrough } = brand;
 
-/** The named routes, for links from one page to another. Who answers which is said in shell/src/routes.ts. */
+/** The named routes, for links from one page to another. Who answers which is said in the site's table, `site.json`. */
 export const paths = {
   home: '/',
   news: '/aktuelles',

@@ -1,16 +1,17 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  DISCOVERY_SCHEMA,
   type DiscoveredRelease,
   type Discovery,
+  type Edition,
   editionOf,
   parseDiscovery,
 } from './discovery.ts';
 import { replaceFile } from './durable-file.ts';
+import { nextEdition } from './edition.ts';
 import { addToHistory, forgetUnfinished, type HistoryEntry, readHistory } from './release-history.ts';
+import type { Change } from './release-store.ts';
 import type { SigningKey } from './signing/release-key.ts';
-import { signDiscovery } from './signing/signed-discovery.ts';
 
 const UNFINISHED = '.discovery-';
 
@@ -47,9 +48,9 @@ export class DiscoveryFile {
     return readHistory(this.#historyFile);
   }
 
-  #serial(): number {
+  #edition(): Edition | undefined {
     const discovery = this.#read();
-    return (discovery && editionOf(discovery, this.#name)?.serial) ?? 0;
+    return discovery && editionOf(discovery, this.#name);
   }
 
   /** Removes what a command has left that was killed in the middle. Only who has the folder's lock may do that. */
@@ -57,7 +58,7 @@ export class DiscoveryFile {
     for (const name of existsSync(this.#folder) ? readdirSync(this.#folder) : []) {
       if (name.startsWith(UNFINISHED)) rmSync(join(this.#folder, name), { force: true });
     }
-    forgetUnfinished(this.#historyFile, this.#serial());
+    forgetUnfinished(this.#historyFile, this.#edition()?.serial ?? 0);
   }
 
   /**
@@ -65,28 +66,12 @@ export class DiscoveryFile {
    * @param mayWrite is asked last of all; what it throws leaves all as it was
    * @throws Error of the file system; what counts is then as it was
    */
-  write(
-    releases: DiscoveredRelease[],
-    entry: Pick<HistoryEntry, 'did' | 'version' | 'live'>,
-    mayWrite: () => void,
-  ): void {
-    const now = Date.now();
-    // Two machines' clocks differ, and an edition must be newer than the one that it replaces.
-    const serial = Math.max(this.#serial() + 1, now);
-    const edition = { remote: this.#name, serial };
-    const numbered = releases.map((release, index) =>
-      index === 0 ? { ...release, extras: { ...release.extras, edition } } : release,
-    );
-    const discovery: Discovery = { $schema: DISCOVERY_SCHEMA, microFrontends: { [this.#name]: numbered } };
-    const written = this.#signingKey ? signDiscovery(discovery, this.#signingKey) : discovery;
-    replaceFile(
-      this.#file,
-      join(this.#folder, `${UNFINISHED}${process.pid}.json`),
-      `${JSON.stringify(written, null, 2)}\n`,
-      () => {
-        mayWrite();
-        addToHistory(this.#historyFile, { at: new Date(now).toISOString(), ...entry, serial });
-      },
-    );
+  write(change: Change, mayWrite: () => void): void {
+    const { text, entry } = nextEdition(this.#name, change, this.#edition(), this.#signingKey);
+    const unfinished = join(this.#folder, `${UNFINISHED}${process.pid}.json`);
+    replaceFile(this.#file, unfinished, text, () => {
+      mayWrite();
+      addToHistory(this.#historyFile, entry);
+    });
   }
 }

@@ -10,6 +10,8 @@ export const editionSchema = v.object({
   remote: v.string(),
   /** Rises with each edition; the time in milliseconds since 1970, or one more than the edition before. */
   serial: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  /** No other edition has it; missing in files of before there were such. */
+  id: v.optional(v.pipe(v.string(), v.uuid())),
   /** The public key by which it is signed, and the signature: see `signing/signed-discovery.ts`. */
   key: v.optional(v.string()),
   signature: v.optional(v.string()),

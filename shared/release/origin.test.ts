@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -59,3 +59,15 @@ it('an origin that is to end says so first, and ends although a visitor holds a 
   expect(ms).toBeLessThan(END_MS + 1_500);
   visitor.destroy();
 }, 10_000);
+
+it('An origin over a bucket says who asks that instead', async () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(__dirname, 'origin.ts')],
+    { env: { ...process.env, REMOTE: 'mfe-news', STORE: 's3://bucket' }, encoding: 'utf8', timeout: 20_000 },
+  );
+  expect([status, stderr]).toEqual([
+    1,
+    'STORE is a bucket here: a shell asks it by itself, with its address in REMOTES.\n',
+  ]);
+});

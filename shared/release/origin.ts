@@ -8,14 +8,17 @@
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { versionPattern } from '../build/release-manifest.ts';
 import { sendFile } from '../service/files/send-file.ts';
 import { GracefulServer, READINESS_PATH } from '../service/graceful-server.ts';
-import { announceListening, endGracefully, requireSetting } from '../service/process.ts';
+import { announceListening, endGracefully, refuseToStart, requireSetting } from '../service/process.ts';
 import { servingLimits } from '../service/serving-limits.ts';
+import { isBucket } from './bucket/bucket-address.ts';
+import { versionPattern } from './release-manifest.ts';
 
 const name = requireSetting('REMOTE');
 const store = requireSetting('STORE');
+if (isBucket(store))
+  refuseToStart('STORE is a bucket here: a shell asks it by itself, with its address in REMOTES.');
 const folder = join(store, 'remotes', name);
 const prefix = `/remotes/${name}`;
 

@@ -1,5 +1,5 @@
-import type { ReleaseManifest } from '../build/release-manifest.ts';
 import { isPublic, publicFiles } from './public-files.ts';
+import type { ReleaseManifest } from './release-manifest.ts';
 
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
 const manifest: ReleaseManifest = {

@@ -1,5 +1,5 @@
 import { lookup } from 'mrmime';
-import type { ReleaseManifest } from '../build/release-manifest.ts';
+import type { ReleaseManifest } from './release-manifest.ts';
 
 /**
  * The kinds of files that a browser loads by themselves. Whatever is of no such kind is for the composer alone or needs

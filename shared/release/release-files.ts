@@ -10,15 +10,21 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { integrityOf, releaseManifestSchema } from '../build/release-manifest.ts';
+import { integrityOf, type ReleaseManifest, releaseManifestSchema } from './release-manifest.ts';
 
 const manifestText = v.pipe(v.string(), v.parseJson(), releaseManifestSchema);
+
+/** Reads `release.json`; undefined if it is none. */
+export function parseManifestText(text: string): ReleaseManifest | undefined {
+  const manifest = v.safeParse(manifestText, text);
+  return manifest.success ? manifest.output : undefined;
+}
 
 /** The files of a release by their hash; none if it has no sound manifest. */
 function filesByHash(folder: string): Map<string, string> {
   const file = join(folder, 'release.json');
-  const manifest = v.safeParse(manifestText, existsSync(file) ? readFileSync(file, 'utf8') : '');
-  const files = manifest.success ? Object.entries(manifest.output.files) : [];
+  const manifest = parseManifestText(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const files = Object.entries(manifest?.files ?? {});
   return new Map(files.map(([name, hash]) => [hash, join(folder, name)]));
 }
 

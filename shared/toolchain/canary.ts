@@ -1,6 +1,6 @@
 /** `npm run canary -w mfe-news -- 10`: builds one remote and gives the release, or the running canary, 10 percent of the visitors. */
 import { buildMode, buildParts } from './build-parts.ts';
-import { openStore } from './open-store.ts';
+import { openReleases } from './open-releases.ts';
 import { reportAndExit } from './report.ts';
 
 const [name = '', percent = ''] = process.argv.slice(2);
@@ -10,7 +10,7 @@ try {
   }
   const built = (await buildParts([name], buildMode())).get(name);
   if (!built) throw new Error(`${name} was not built.`);
-  openStore(name).startCanary(built, Number(percent));
+  await openReleases(name).startCanary(built, Number(percent));
   process.stdout.write(
     `${name} ${built.version} has ${percent} percent of the visitors; npm run status says whether the site has taken it.\n`,
   );

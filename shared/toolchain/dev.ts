@@ -1,50 +1,22 @@
 /**
- * `npm run dev`: all parts with hot reload, rendered by the browser alone.
  * `npm run dev -w mfe-news`: that remote and the shell with hot reload; the other remotes, their files and the
  * services come from the running site at SITE_URL. With the site's OVERRIDE_SECRET, it is the site's own pages that
  * take the remote from here, for the browser that opens the address that is printed.
  */
-import { join } from 'node:path';
-import { documentOf, ownerOfAsset } from '../../shell/src/ownership.ts';
-import { signOverride } from '../service/override-token.ts';
-import { endGracefully, portSetting, refuseToStart } from '../service/process.ts';
+
+import { signOverride } from '@goldbraun/shared/service/override-token';
+import { endGracefully, portSetting, refuseToStart } from '@goldbraun/shared/service/process';
+import { documentOf, ownerOfAsset } from '@goldbraun/shell/site';
 import { type DevServer, startDevServer } from './development/dev-server.ts';
 import { devEntry } from './development/documents.ts';
 import { remotesOf } from './development/running-site.ts';
-import { dataDir, remoteNames, root } from './parts.ts';
-import { BEHIND, ProcessGroup } from './process-group.ts';
+import { remoteNames } from './parts.ts';
 import { reportAndExit } from './report.ts';
 import { siteSetting } from './site-setting.ts';
+import { siteTable } from './site-table.ts';
 
-const group = new ProcessGroup();
 let server: DevServer | undefined;
-endGracefully(async () => {
-  await server?.end();
-  await group.end();
-});
-
-async function startAll(): Promise<DevServer> {
-  const intake = await group.start({
-    name: 'intake',
-    script: join(root, 'mfe-acquisition/service/main.ts'),
-    env: { ...BEHIND, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir(), TRUST_PROXY: 'loopback' },
-  });
-  const search = await group.start({
-    name: 'restaurant-search',
-    script: join(root, 'mfe-content/service/main.ts'),
-    env: { ...BEHIND, PORT: '0', HOST: '127.0.0.1' },
-  });
-  const entries = Object.fromEntries(remoteNames.map((name) => [name, devEntry(name)]));
-  return startDevServer({
-    parts: ['shell', ...remoteNames],
-    port: portSetting('PORT', 8080),
-    remotes: async () => entries,
-    proxy: [
-      { context: '/service', target: `http://127.0.0.1:${intake.port}`, xfwd: true },
-      { context: '/search', target: `http://127.0.0.1:${search.port}` },
-    ],
-  });
-}
+endGracefully(async () => await server?.end());
 
 const OVERRIDE_MS = 12 * 60 * 60 * 1000;
 
@@ -73,9 +45,9 @@ async function startOne(name: string, site: URL): Promise<DevServer> {
   await remotesOf(site);
   const own = [`/remotes/${name}/dev/`, '/shell/dev/'];
   const isForeign = (path: string) => {
-    const document = documentOf(path);
+    const document = documentOf(siteTable(), path);
     if (document) return document.remote !== name;
-    if (path.startsWith('/asset/')) return ![undefined, name].includes(ownerOfAsset(path));
+    if (path.startsWith('/asset/')) return ![undefined, name].includes(ownerOfAsset(siteTable(), path));
     return /^\/(remotes|service|search)\//.test(path) && !own.some((prefix) => path.startsWith(prefix));
   };
   return startDevServer({
@@ -87,25 +59,19 @@ async function startOne(name: string, site: URL): Promise<DevServer> {
   });
 }
 
-const [name] = process.argv.slice(2);
-if (name && !remoteNames.includes(name)) refuseToStart(`There is no remote "${name}".`);
+const [name = ''] = process.argv.slice(2);
+if (!remoteNames.includes(name)) refuseToStart(`There is no remote "${name}".`);
 try {
   process.stdout.write('Building …\n');
-  if (name) {
-    const site = siteSetting();
-    const secret = process.env.OVERRIDE_SECRET;
-    if (secret) {
-      const address = await startOverride(name, site, secret);
-      process.stdout.write(`\n${name} from here, in the pages of ${site.origin}: ${address}\n`);
-    } else {
-      server = await startOne(name, site);
-      process.stdout.write(`\n${name} from here, all others from ${site.origin}: ${server.address}\n`);
-    }
+  const site = siteSetting();
+  const secret = process.env.OVERRIDE_SECRET;
+  if (secret) {
+    const address = await startOverride(name, site, secret);
+    process.stdout.write(`\n${name} from here, in the pages of ${site.origin}: ${address}\n`);
   } else {
-    server = await startAll();
-    process.stdout.write(`\nGoldbraun Immobilien, with hot reload: ${server.address}\n`);
+    server = await startOne(name, site);
+    process.stdout.write(`\n${name} from here, all others from ${site.origin}: ${server.address}\n`);
   }
 } catch (error) {
-  await group.end();
   reportAndExit(error);
 }

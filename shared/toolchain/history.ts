@@ -1,11 +1,11 @@
 /** `npm run history -w mfe-news`: what was released, tried and taken back, newest first. */
 import './closed-pipe.ts';
-import { openStore } from './open-store.ts';
+import { openReleases } from './open-releases.ts';
 import { reportAndExit } from './report.ts';
 
 const [name = ''] = process.argv.slice(2);
 try {
-  const history = openStore(name).history().reverse();
+  const history = (await openReleases(name).history()).reverse();
   for (const { at, did, version, live } of history) {
     const shares = Object.entries(live).map(([release, percent]) => `${release} ${percent} %`);
     process.stdout.write(`${at}  ${did.padEnd(8)} ${version}  since then: ${shares.join(', ')}\n`);

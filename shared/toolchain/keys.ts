@@ -1,5 +1,5 @@
 /** `npm run keys -w mfe-news`: makes the pair of keys with which a team signs its releases. Prints it and keeps nothing. */
-import { makeKeyPair } from '../release/signing/release-key.ts';
+import { makeKeyPair } from '@goldbraun/shared/release/signing/release-key';
 
 const [name = ''] = process.argv.slice(2);
 const { privateKey, publicKey } = makeKeyPair();

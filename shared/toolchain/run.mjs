@@ -5,15 +5,20 @@
  * Any Node from 20 on can run this file. It installs what the lockfile names, if that has not been done, and
  * runs the command itself on the Node 26 that comes with the packages.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findNode, noNode } from './bin/find-node.mjs';
+import { runCommand } from './bin/run-command.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const [command, ...rest] = process.argv.slice(2);
+/** A team's commands are the toolchain's; what the site as a whole can do stands above it. */
+const script = ['shared/site', 'shared/toolchain']
+  .map((folder) => join(root, folder, `${command}.ts`))
+  .find((file) => /^[a-z]+$/.test(command ?? '') && existsSync(file));
 
 function fail(message) {
   process.stderr.write(`${message}\n`);
@@ -40,37 +45,9 @@ function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** Node 26: this one, or the one among the packages. */
-function findNode() {
-  if (Number(process.versions.node.split('.')[0]) >= 26) return process.execPath;
-  const require = createRequire(join(root, 'package.json'));
-  const platform = process.platform === 'win32' ? 'win' : process.platform;
-  for (const name of [`node-${platform}-${process.arch}`, `node-bin-${platform}-${process.arch}`]) {
-    try {
-      const folder = dirname(require.resolve(`${name}/package.json`));
-      return join(folder, 'bin', platform === 'win' ? 'node.exe' : 'node');
-    } catch {
-      // This platform's package is another one.
-    }
-  }
-  return fail(
-    `Node 26 is needed and no package brings it for ${platform}-${process.arch}: please install it.`,
-  );
-}
-
-if (!/^[a-z]+$/.test(command ?? '') || !existsSync(join(root, 'shared/toolchain', `${command}.ts`))) {
+if (!script) {
   fail(`There is no command "${command}"; see the README.`);
 }
 install();
-const script = join(root, 'shared/toolchain', `${command}.ts`);
-const child = spawn(findNode(), ['--disable-warning=ExperimentalWarning', script, ...rest], {
-  cwd: root,
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-});
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// npm ends on a signal without passing it on to what it runs: then this process has another parent.
-const parent = process.ppid;
-setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
-child.on('exit', (code, signal) =>
-  process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)),
-);
+const node = findNode(join(root, 'package.json')) ?? fail(noNode);
+runCommand(node, [script, ...rest], root);

@@ -1,4 +1,4 @@
-import { refuseToStart } from '../service/process.ts';
+import { refuseToStart } from '@goldbraun/shared/service/process';
 
 /** The running site that a command is about: SITE_URL, by default the one that `npm start` starts. */
 export function siteSetting(): URL {

@@ -1,5 +1,5 @@
 import { ownsPath } from '../src/ownership.ts';
-import { ownership, type RemoteName } from '../src/routes.ts';
+import type { RemoteName, SiteTable } from '../src/routes.ts';
 import { type ComposerInput, type LocalRelease, nameOf } from './line-up.ts';
 import type { Limits } from './renderer/limits.ts';
 import type { Rendered } from './renderer/messages.ts';
@@ -31,7 +31,8 @@ export interface RenderedSite {
 }
 
 /** What is said where a query can't be answered is made ahead like the pages themselves, so that it costs nothing then. */
-const unansweredKeys = ownership.flatMap(({ query = {} }) => Object.keys(query).map(unansweredKey));
+const unansweredKeys = ({ remotes }: SiteTable): string[] =>
+  remotes.flatMap(({ query = {} }) => Object.keys(query).map(unansweredKey));
 
 const sameRelease = (one: LocalRelease | undefined, other: LocalRelease | undefined) =>
   one !== undefined && one.name === other?.name && one.version === other.version;
@@ -79,7 +80,7 @@ export class SiteRendering {
       const { name } = release;
       const before = this.#earlier.find((site) => sameRelease(releaseOf(site.input, name), release));
       const paths = before?.paths.get(name) ?? (await this.#renderer([release])).paths.get(name) ?? [];
-      const foreign = paths.find((path) => !ownsPath(name, path));
+      const foreign = paths.find((path) => !ownsPath(this.#input.site, name, path));
       if (foreign !== undefined) {
         throw new CompositionRefused(`${nameOf(release)} renders ${foreign}, which does not belong to it`);
       }
@@ -103,7 +104,7 @@ export class SiteRendering {
       if (kept) this.#rendered.set(path, kept);
       else add(path, host ? this.#expectedParticipants(path, host) : []);
     }
-    for (const key of unansweredKeys) {
+    for (const key of unansweredKeys(this.#input.site)) {
       const kept = this.#earlier.map(({ rendered }) => rendered.get(key)).find(Boolean);
       if (kept) this.#rendered.set(key, kept);
       else add(key, []);
@@ -121,7 +122,7 @@ export class SiteRendering {
 
   /** Every path that is known before a visit; for a remote that is not live, its paths of the shell's table. */
   #allPaths(paths: ReadonlyMap<RemoteName, readonly string[]>): { host?: LocalRelease; path: string }[] {
-    return ownership.flatMap(({ remote, paths: fixed }) => {
+    return this.#input.site.remotes.flatMap(({ remote, paths: fixed }) => {
       const host = releaseOf(this.#input, remote);
       const known = host ? (paths.get(remote) ?? []) : fixed.filter((path) => !path.endsWith('/*'));
       return known.map((path) => ({ host, path }));
@@ -130,7 +131,7 @@ export class SiteRendering {
 
   /** Processes answer in any order; the sitemap has the table's. */
   #inOrder(paths: ReadonlyMap<RemoteName, readonly string[]>): Map<string, RenderedPath> {
-    const keys = [...this.#allPaths(paths).map(({ path }) => path), ...unansweredKeys];
+    const keys = [...this.#allPaths(paths).map(({ path }) => path), ...unansweredKeys(this.#input.site)];
     return new Map(keys.map((key) => [key, this.#rendered.get(key) as RenderedPath]));
   }
 
@@ -206,7 +207,7 @@ function expectPage(path: string, rendered: Rendered): RenderedPath['rendered'] 
 
 /** Whether a process is needed when the site is live: it renders pages that depend on a query, or unknown paths. */
 export function rendersOnDemand({ input, rendered }: RenderedSite): Set<string> {
-  const keys = ownership.flatMap(({ remote, paths, query = {} }) => {
+  const keys = input.site.remotes.flatMap(({ remote, paths, query = {} }) => {
     const host = releaseOf(input, remote);
     if (!host) return [];
     const asked = Object.keys(query).map((path) => keyOf(rendered.get(path)?.participants ?? [host]));

@@ -1,10 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems.ts';
+import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems';
 import { ownerOf } from '../src/ownership.ts';
 import { languageFile } from '../text/language-file.ts';
-import { CompositionRefused, type RenderedSite, rendersOnDemand, SiteRendering } from './compose-pages.ts';
+import {
+  CompositionRefused,
+  type RenderedPath,
+  type RenderedSite,
+  rendersOnDemand,
+  SiteRendering,
+} from './compose-pages.ts';
 import type { ComposedPage } from './documents/composed-page.ts';
 import { type DocumentMaker, DocumentRefused } from './documents/document-maker.ts';
+import type { Frame } from './documents/document-worker.ts';
 import { sitemap } from './documents/sitemap.ts';
 import type { ComposerInput, LocalRelease } from './line-up.ts';
 import type { Rendered } from './renderer/messages.ts';
@@ -22,8 +29,7 @@ const MAX_WAITING = 40;
 /** All pages of one set of releases; it goes live as a whole or not at all. */
 export interface PageSet {
   pages: Map<string, ComposedPage>;
-  /** The hash by which the content security policy allows the import map: the same on every page. */
-  scriptHash: string;
+  frame: Frame;
   interfaceText: string;
 }
 
@@ -64,10 +70,11 @@ export class Composition {
     composer: Composer,
     earlier: Iterable<Composition> = [],
   ): Promise<Composition> {
-    const sites = [...earlier].map((composition) => composition.#site);
+    const compositions = [...earlier];
+    const sites = compositions.map((composition) => composition.#site);
     const { site, leases } = await SiteRendering.run(input, composer.renderers, sites);
     try {
-      const set = await makeSet(site, composer.documents);
+      const set = await makeSet(site, composer.documents, (page) => documentOf(page, compositions));
       const needed = rendersOnDemand(site);
       for (const [key, lease] of leases) if (!needed.has(key)) lease.release();
       const live = new Map([...leases].filter(([key]) => needed.has(key)));
@@ -109,10 +116,15 @@ export class Composition {
     this.#composer.documents.forget(this.#site.input);
   }
 
+  /** The document of a page that was kept from this composition. */
+  documentOf(page: RenderedPath): ComposedPage | undefined {
+    return this.#site.rendered.get(page.path) === page ? this.set.pages.get(page.path) : undefined;
+  }
+
   async #render(address: string): Promise<Answer> {
-    const { publicUrl, releases } = this.#site.input;
+    const { publicUrl, releases, site } = this.#site.input;
     const { pathname, search } = new URL(publicUrl + address);
-    const host = releases.find(({ name }) => name === ownerOf(pathname)?.remote);
+    const host = releases.find(({ name }) => name === ownerOf(site, pathname)?.remote);
     if (!host) return null;
     let participants = this.#site.rendered.get(pathname)?.participants ?? [host];
     for (;;) {
@@ -133,14 +145,19 @@ export class Composition {
     const key = keyOf(participants);
     const lease = this.#leases.get(key) ?? this.#composer.renderers.lease(participants);
     this.#leases.set(key, lease);
-    const renderer = await lease.renderer();
     const elsewhere = this.#others(participants).map(({ name }) => name);
     const { promise: late, resolve } = Promise.withResolvers<null>();
+    let renderer: Renderer | undefined;
     const timer = setTimeout(() => {
       resolve(null);
-      void endIfLooping(renderer);
+      if (renderer) void endIfLooping(renderer);
     }, RENDER_LIMIT_MS);
-    return Promise.race([renderer.render(url, elsewhere), late]).finally(() => clearTimeout(timer));
+    // Also for a process that has to be started first: a composer that is away may take longer than anybody waits.
+    const rendering = lease.renderer().then((started) => {
+      renderer = started;
+      return started.render(url, elsewhere);
+    });
+    return Promise.race([rendering, late]).finally(() => clearTimeout(timer));
   }
 
   #others(participants: readonly LocalRelease[]): LocalRelease[] {
@@ -148,9 +165,24 @@ export class Composition {
   }
 }
 
-async function makeSet(site: RenderedSite, documents: DocumentMaker): Promise<PageSet> {
+/** What an earlier composition has made of a page that nobody has changed. */
+function documentOf(page: RenderedPath, earlier: Composition[]): ComposedPage | undefined {
+  for (const composition of earlier) {
+    const kept = composition.documentOf(page);
+    if (kept) return kept;
+  }
+  return undefined;
+}
+
+async function makeSet(
+  site: RenderedSite,
+  documents: DocumentMaker,
+  kept: (page: RenderedPath) => ComposedPage | undefined,
+): Promise<PageSet> {
   const { input, rendered } = site;
-  const made = await Promise.all([...rendered.values()].map((page) => documents.make(input, page, 'small')));
+  const made = await Promise.all(
+    [...rendered.values()].map((page) => kept(page) ?? documents.make(input, page, 'small')),
+  );
   const map = await documents.file(
     '/sitemap.xml',
     'application/xml; charset=utf-8',
@@ -158,7 +190,7 @@ async function makeSet(site: RenderedSite, documents: DocumentMaker): Promise<Pa
   );
   return {
     pages: new Map([...made, map].map((page) => [page.path, page])),
-    scriptHash: await documents.scriptHash(input),
+    frame: await documents.frame(input),
     interfaceText: JSON.stringify(languageFile),
   };
 }

@@ -1,5 +1,5 @@
-import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems.ts';
-import type { RemoteName } from '../src/routes.ts';
+import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems';
+import type { RemoteName, SiteTable } from '../src/routes.ts';
 
 /** A release whose files lie complete and checked on this machine. */
 export interface LocalRelease {
@@ -14,6 +14,8 @@ export interface SiteFrame {
   /** Where visitors reach the site, without a slash at the end: `https://immobilien.goldbraun.example`. */
   publicUrl: string;
   outside: OutsideSystems;
+  /** Whom its paths belong to. */
+  site: SiteTable;
 }
 
 /** What one visitor's pages are composed of: one release of each remote. */

@@ -1,4 +1,4 @@
-import type { Packing } from '@goldbraun/shared/release/public-files.ts';
+import type { Packing } from '@goldbraun/shared/release/public-files';
 
 const packings: Packing[] = ['br', 'gzip'];
 

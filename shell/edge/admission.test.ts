@@ -1,6 +1,6 @@
-import type { ReleaseManifest } from '@goldbraun/shared/build/release-manifest.ts';
-import { CONTRACT_VERSION } from '@goldbraun/shared/contract/version.ts';
-import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery.ts';
+import { CONTRACT_VERSION } from '@goldbraun/shared/contract/version';
+import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery';
+import type { ReleaseManifest } from '@goldbraun/shared/release/release-manifest';
 import { admit, admitRouteAssets, ReleaseUnusable } from './admission.ts';
 
 const release: DiscoveredRelease = {

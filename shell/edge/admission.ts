@@ -1,6 +1,6 @@
-import type { ReleaseManifest } from '@goldbraun/shared/build/release-manifest.ts';
-import { SPOKEN_CONTRACTS } from '@goldbraun/shared/contract/version.ts';
-import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery.ts';
+import { SPOKEN_CONTRACTS } from '@goldbraun/shared/contract/version';
+import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery';
+import type { ReleaseManifest } from '@goldbraun/shared/release/release-manifest';
 import * as v from 'valibot';
 
 /** A release that may not go live, with the reason. */

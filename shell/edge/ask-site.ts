@@ -1,15 +1,10 @@
 import type { AskSite } from '../composer/renderer/renderer.ts';
-import type { RemoteName } from '../src/routes.ts';
+import type { SiteTable } from '../src/routes.ts';
 import { unreachable } from './search-proxy.ts';
 
 /** Longer than the loaders wait themselves, so that their own answer is the one that counts. */
 const LIMIT_MS = 2_000;
 const MAX_BYTES = 1024 * 1024;
-
-/** The paths of the site that each remote's loaders may ask for while a page is rendered on the server. */
-const asks: Partial<Record<RemoteName, readonly string[]>> = {
-  'mfe-content': ['/search/widget/restaurants'],
-};
 
 /** What a loader reads of an answer. */
 const passedOn = ['content-type', 'cache-control'];
@@ -19,12 +14,14 @@ export type Services = Record<string, URL>;
 
 /**
  * Answers what the loaders of remotes ask the site while a page is rendered here: a process that renders has no network.
- * Only what the table above allows them, and within bounds; anything else is null.
+ * Only what the site's table allows them (`asks`), and within bounds; anything else is null.
  */
-export function askSite(services: Services): AskSite {
+export function askSite(site: SiteTable, services: Services): AskSite {
   return async (remotes, address) => {
     const { pathname, search } = new URL(address, 'http://site.internal');
-    const mayAsk = remotes.some((remote) => asks[remote]?.includes(pathname));
+    const mayAsk = site.remotes.some(
+      ({ remote, asks }) => remotes.includes(remote) && asks?.includes(pathname),
+    );
     const [, service] = Object.entries(services).find(([prefix]) => pathname.startsWith(prefix)) ?? [];
     if (!mayAsk || !service) return null;
     const response = await fetch(new URL(pathname + search, service), {

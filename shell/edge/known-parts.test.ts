@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { KnownParts } from './known-parts.ts';
 import { ReleaseCache } from './release-cache.ts';
+import { settingsOf } from './testing/settings-of.ts';
 
 const version = '1.0.0-0123456789';
 let folder: string;
@@ -14,7 +15,7 @@ beforeAll(() => {
     mkdirSync(join(folder, at, version), { recursive: true });
     writeFileSync(join(folder, at, version, 'release.json'), '{}');
   }
-  parts = new KnownParts(new ReleaseCache(folder), { shell: { version: '1.0.0-abcdef0123', folder: '' } });
+  parts = new KnownParts(new ReleaseCache(folder), settingsOf({}));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

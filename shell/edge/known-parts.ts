@@ -1,9 +1,6 @@
-import { versionPattern } from '@goldbraun/shared/build/release-manifest.ts';
-import { ownership, type RemoteName } from '../src/routes.ts';
+import { versionPattern } from '@goldbraun/shared/release/release-manifest';
 import type { ReleaseCache } from './release-cache.ts';
 import type { EdgeSettings } from './settings.ts';
-
-const remotes = new Set<string>(ownership.map(({ remote }) => remote));
 
 /**
  * Decides what may be a label of the metrics: the shell that runs, and the releases that lie whole in its cache. Those of
@@ -12,8 +9,10 @@ const remotes = new Set<string>(ownership.map(({ remote }) => remote));
 export class KnownParts {
   readonly #cache: ReleaseCache;
   readonly #shell: string;
+  readonly #remotes: ReadonlySet<string>;
 
-  constructor(cache: ReleaseCache, { shell }: Pick<EdgeSettings, 'shell'>) {
+  constructor(cache: ReleaseCache, { shell, site }: Pick<EdgeSettings, 'shell' | 'site'>) {
+    this.#remotes = new Set(site.remotes.map(({ remote }) => remote));
     this.#cache = cache;
     this.#shell = `shell@${shell.version}`;
   }
@@ -22,8 +21,8 @@ export class KnownParts {
   has(part: string): boolean {
     if (part === this.#shell) return true;
     const [name = '', version = '', ...rest] = part.split('@');
-    if (rest.length > 0 || !remotes.has(name) || !versionPattern.test(version)) return false;
-    return this.#cache.find(name as RemoteName, version) !== undefined;
+    if (rest.length > 0 || !this.#remotes.has(name) || !versionPattern.test(version)) return false;
+    return this.#cache.find(name, version) !== undefined;
   }
 
   /**

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { versionPattern } from '@goldbraun/shared/build/release-manifest.ts';
-import { syncFolder } from '@goldbraun/shared/service/files/sync-folder.ts';
+import { versionPattern } from '@goldbraun/shared/release/release-manifest';
+import { syncFolder } from '@goldbraun/shared/service/files/sync-folder';
 import * as v from 'valibot';
 import type { LocalRelease } from '../composer/line-up.ts';
 import type { RemoteName } from '../src/routes.ts';
+import type { Rollout } from './line-ups.ts';
 import type { ReleaseCache } from './release-cache.ts';
 
 const version = v.pipe(v.string(), v.regex(versionPattern));
@@ -43,6 +44,12 @@ export class LastGood {
     const known = await this.#parse(name);
     const found = [known?.version, known?.before].map((one) => one && this.#cache.find(name, one));
     return found.filter((one): one is LocalRelease => typeof one === 'object');
+  }
+
+  /** Whether a start has no reason to show anything else first: all of it was live before, or nothing ever was. */
+  async covers(name: RemoteName, rollout: Rollout): Promise<boolean> {
+    const [last] = await this.read(name);
+    return !last || rollout.every(({ release }) => release.version === last.version);
   }
 
   /** A file that can't be read, or that a full disk has cut short, says as much as none. */

@@ -6,6 +6,14 @@ import type { RemoteName } from '../src/routes.ts';
 export type Rollout = { release: LocalRelease; percent: number }[];
 export type Rollouts = ReadonlyMap<RemoteName, Rollout>;
 
+/** The release for those who get no canary. */
+export const liveOf = (rollout: Rollout | undefined): LocalRelease | undefined => rollout?.at(-1)?.release;
+/** Percent of the visitors by version. */
+export const sharesOf = (rollout: Rollout = []): Record<string, number> =>
+  Object.fromEntries(rollout.map(({ release, percent }) => [release.version, percent]));
+export const sameShares = (a: Rollout | undefined, b: Rollout): boolean =>
+  JSON.stringify(sharesOf(a)) === JSON.stringify(sharesOf(b));
+
 /** One release of each remote: what one visitor's pages are composed of. */
 export interface LineUp {
   /** The same for the same releases. */

@@ -1,15 +1,20 @@
 import { CompositionRefused } from '../composer/compose-pages.ts';
 import { type Composer, Composition } from '../composer/composition.ts';
 import type { LocalRelease, SiteFrame } from '../composer/line-up.ts';
+import { ComposerLost } from '../composer/renderer/renderer-host.ts';
 import type { RemoteName } from '../src/routes.ts';
 import { type LineUp, lineUpsByDraw, type Rollout, type Rollouts } from './line-ups.ts';
+import type { RefusedBy } from './refusals.ts';
 
 /** A set of releases that can't be composed, and why. */
 export class RolloutRefused extends Error {
   readonly releases: readonly LocalRelease[];
-  constructor(releases: readonly LocalRelease[], reason: string) {
+  /** Says how soon it may be worth another try. */
+  readonly by: RefusedBy;
+  constructor(releases: readonly LocalRelease[], reason: string, by: RefusedBy) {
     super(reason);
     this.releases = releases;
+    this.by = by;
   }
 }
 
@@ -86,7 +91,7 @@ export class LiveCompositions {
         for (const composition of fresh.values()) this.#close(composition);
         // Whatever it is, it is no reason for the site to end.
         const reason = error instanceof CompositionRefused ? error.message : `composer: ${reasonOf(error)}`;
-        throw new RolloutRefused(releases, reason);
+        throw new RolloutRefused(releases, reason, error instanceof ComposerLost ? 'files' : 'code');
       }
     }
     return fresh;

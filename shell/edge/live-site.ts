@@ -2,15 +2,13 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Composition } from '../composer/composition.ts';
-import { DocumentMaker } from '../composer/documents/document-maker.ts';
+import type { Composer, Composition } from '../composer/composition.ts';
 import type { LocalRelease } from '../composer/line-up.ts';
-import { RendererPool } from '../composer/renderer/renderer-pool.ts';
 import type { RemoteName } from '../src/routes.ts';
-import { askSite } from './ask-site.ts';
+import { composerOf } from './composer.ts';
 import { followersOf } from './followers.ts';
 import { LastGood } from './last-good.ts';
-import type { Rollout, Rollouts } from './line-ups.ts';
+import { liveOf, type Rollout, type Rollouts, sameShares, sharesOf } from './line-ups.ts';
 import { LiveCompositions, RolloutRefused, reasonOf } from './live-compositions.ts';
 import { LiveRecord } from './live-record.ts';
 import type { Refusal } from './refusals.ts';
@@ -36,12 +34,6 @@ export interface RemoteState {
   lastRefusal?: Refusal;
 }
 
-const liveOf = (rollout: Rollout | undefined) => rollout?.at(-1)?.release;
-const sharesOf = (rollout: Rollout = []): Record<string, number> =>
-  Object.fromEntries(rollout.map(({ release, percent }) => [release.version, percent]));
-const same = (a: Rollout | undefined, b: Rollout) =>
-  JSON.stringify(sharesOf(a)) === JSON.stringify(sharesOf(b));
-
 /**
  * Follows all remotes and keeps a composition for each set of releases that visitors may see. A release goes live
  * with a whole set of pages; one that can't be composed never does, and what was live stays. The remotes are
@@ -50,6 +42,7 @@ const same = (a: Rollout | undefined, b: Rollout) =>
 export class LiveSite {
   readonly cache: ReleaseCache;
   readonly #live: LiveCompositions;
+  readonly #composer: Composer;
   readonly #log: Logger;
   readonly #followers: RemoteFollower[];
   readonly #lastGood: LastGood;
@@ -63,17 +56,13 @@ export class LiveSite {
   #stopped = false;
 
   constructor(settings: EdgeSettings, log: Logger) {
-    const { shell, publicUrl, outside } = settings;
-    const frame = { shell, publicUrl, outside };
-    const ask = askSite({ '/search/': settings.search });
     const takeBack = (releases: readonly LocalRelease[], why: string) =>
       void this.#takeBack(releases, why).catch((error) =>
         log.error({ reason: String(error) }, 'release can not be taken back'),
       );
-    this.#live = new LiveCompositions(frame, {
-      renderers: new RendererPool(frame, ask, log, takeBack),
-      documents: new DocumentMaker(),
-    });
+    const { shell, publicUrl, outside, site } = settings;
+    this.#composer = composerOf(settings, log, takeBack);
+    this.#live = new LiveCompositions({ shell, publicUrl, outside, site }, this.#composer);
     this.#log = log;
     this.cache = new ReleaseCache(join(settings.dataDir, 'edge'));
     this.#lastGood = new LastGood(this.cache);
@@ -111,13 +100,19 @@ export class LiveSite {
 
   /** Composes what is to be had now, then follows the discovery files until {@link stop}. */
   async start(): Promise<void> {
+    await this.#composer.renderers.ready();
     const begun = this.#followers.map((follower) => [follower, follower.look()] as const);
     const looks = await Promise.all(
       begun.map(async ([follower, look]) => [follower, await this.#within(follower, look)] as const),
     );
-    const found = looks.filter((look): look is [RemoteFollower, Rollout] => look[1] !== null);
+    // What may end this process waits until it serves, if there is something to serve.
+    const found: [RemoteFollower, Rollout][] = [];
+    for (const [follower, rollout] of looks) {
+      if (rollout && (await this.#lastGood.covers(follower.name, rollout))) found.push([follower, rollout]);
+    }
     try {
-      await this.#apply(new Map(found.map(([{ name }, rollout]) => [name, rollout])));
+      const rollouts = found.map(([{ name }, rollout]) => [name, rollout] as const);
+      if (found.length > 0) await this.#apply(new Map(rollouts));
     } catch (error) {
       if (!(error instanceof RolloutRefused)) throw error;
       // One of several can't be composed: each by itself, so that it holds up none of the others.
@@ -158,7 +153,7 @@ export class LiveSite {
       this.#timers.delete(timer);
       try {
         const rollout = await (begun ?? follower.look());
-        if (rollout && !same(this.#live.rolloutOf(follower.name), rollout)) {
+        if (rollout && !sameShares(this.#live.rolloutOf(follower.name), rollout)) {
           await this.#tryRollout(follower, rollout);
         }
         await this.#keepRecord(follower.name);
@@ -179,7 +174,7 @@ export class LiveSite {
       const tried = error.releases.find(({ name }) => name === follower.name);
       // What already has visitors is not what is new here.
       const isNew = tried && !(tried.version in before);
-      follower.refuse(isNew ? tried.version : (rollout[0]?.release.version ?? ''), error.message, 'code');
+      follower.refuse(isNew ? tried.version : (rollout[0]?.release.version ?? ''), error.message, error.by);
     }
   }
 
@@ -216,7 +211,7 @@ export class LiveSite {
         ends.push(await this.#trials.begin(release, isOnly));
       } catch (error) {
         for (const end of ends) await end();
-        throw new RolloutRefused([release], reasonOf(error));
+        throw new RolloutRefused([release], reasonOf(error), 'code');
       }
     }
     return ends;

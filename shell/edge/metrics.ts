@@ -24,9 +24,9 @@ export class Metrics {
     bytes: this.#counter('goldbraun_browser_bytes_total', 'Bytes that browsers have loaded', ['part']),
   };
 
-  readonly #parts: KnownParts;
+  readonly #parts: Pick<KnownParts, 'has' | 'ofAddress'>;
 
-  constructor(site: LiveSite, parts: KnownParts) {
+  constructor(site: Pick<LiveSite, 'state'>, parts: Pick<KnownParts, 'has' | 'ofAddress'>) {
     this.#parts = parts;
     collectDefaultMetrics({ register: this.registry });
     const name = 'goldbraun_release_visitors_percent';

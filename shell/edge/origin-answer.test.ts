@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createRawServer, type Server } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { ReleaseUnusable } from './admission.ts';
-import { bytesOf, OriginSilent } from './origin-answer.ts';
+import { bytesIfChanged, bytesOf, OriginSilent } from './origin-answer.ts';
 
 const LIMITS = { mb: 1, ms: 3_000 };
 const MB = 1024 * 1024;
@@ -98,5 +98,52 @@ describe('the answer of an origin', () => {
     const answer = asking(await saying(text));
     await expect(answer).rejects.toThrow(OriginSilent);
     await expect(answer).rejects.toThrow(reason);
+  });
+});
+
+describe('an answer that is asked for again', () => {
+  /** An origin with one file, which answers with 304 to who knows its tag. */
+  async function tagged(headers: Record<string, string>) {
+    const asked: (string | undefined)[] = [];
+    const url = await origin((request, response) => {
+      asked.push(request.headers['if-none-match']);
+      const isKnown = request.headers['if-none-match'] === headers.etag;
+      response.writeHead(isKnown ? 304 : 200, headers).end(isKnown ? undefined : 'text');
+    });
+    const ask = (etag?: string) => bytesIfChanged(url, 'a.json', LIMITS, etag);
+    return { asked, ask };
+  }
+  const date = 'Sun, 22 Nov 2026 00:00:02 GMT';
+
+  it.each([
+    ['is old enough', { 'last-modified': 'Sun, 22 Nov 2026 00:00:00 GMT' }],
+    ['is of no date', {}],
+  ])('is not sent if it has not changed and %s', async (_what, more) => {
+    const { asked, ask } = await tagged({ etag: '"one"', date, ...more });
+    const first = await ask();
+    expect([String(first?.bytes), first?.etag]).toEqual(['text', '"one"']);
+    expect(await ask(first?.etag)).toBeNull();
+    expect(String((await ask('"another"'))?.bytes)).toBe('text');
+    expect(asked).toEqual([undefined, '"one"', '"another"']);
+  });
+
+  it('is sent anew while it may be written again within its second', async () => {
+    const { ask } = await tagged({ etag: '"one"', date, 'last-modified': 'Sun, 22 Nov 2026 00:00:01 GMT' });
+    expect(await ask()).toMatchObject({ etag: undefined });
+  });
+
+  it.each(['one', `"${'x'.repeat(201)}"`, '"\u00ff"', '"a"b"'])(
+    'is sent anew if its tag is none: %s',
+    async (etag) => {
+      const { ask } = await tagged({ etag, date });
+      expect(await ask()).toMatchObject({ etag: undefined });
+    },
+  );
+
+  it('is none if nobody has asked whether it has changed', async () => {
+    const url = await origin((_request, response) => void response.writeHead(304).end());
+    await expect(bytesIfChanged(url, 'a.json', LIMITS, undefined)).rejects.toThrow(
+      new ReleaseUnusable('a.json leads elsewhere'),
+    );
   });
 });

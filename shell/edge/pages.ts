@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Composition } from '../composer/composition.ts';
 import type { ComposedPage } from '../composer/documents/composed-page.ts';
 import { unansweredKey } from '../composer/unanswered-key.ts';
+import { LINE_UP } from '../src/boot.ts';
 import { queryOf, redirectOf, unknownTarget } from '../src/ownership.ts';
+import type { SiteTable } from '../src/routes.ts';
 import { acceptedPacking } from './accepted-packing.ts';
 import type { LiveSite } from './live-site.ts';
 import { networkOf } from './network.ts';
@@ -11,7 +13,7 @@ import { overrideDocument, overridePolicy } from './override/override-document.t
 import { overrideOf } from './override/overrides.ts';
 import { ownPathOf } from './own-path.ts';
 import { QueryPages } from './query-pages.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, filePolicy } from './security-headers.ts';
 import type { EdgeSettings } from './settings.ts';
 import { drawCookie, drawOf, newDraw } from './visitor-draw.ts';
 
@@ -48,8 +50,10 @@ function sendPage(
   composition: Composition,
   cache: string,
 ) {
-  const { scriptHash } = composition.set;
-  const policy = contentSecurityPolicy(scriptHash, request.protocol === 'https', composition.outside);
+  const secure = request.protocol === 'https';
+  const policy = page.inline
+    ? contentSecurityPolicy(page.inline, secure, composition.outside)
+    : filePolicy(secure, page.contentType);
   const etag = etagOf(page);
   const ok = page.status === 200;
   reply
@@ -66,9 +70,9 @@ function sendPage(
 }
 
 /** The query parameters that change a page, in a fixed order and length; null if there are none. */
-function relevantQuery(url: URL): string | null {
+function relevantQuery(table: SiteTable, url: URL): string | null {
   const relevant = new URLSearchParams();
-  for (const name of queryOf(url.pathname)) {
+  for (const name of queryOf(table, url.pathname)) {
     for (const value of url.searchParams.getAll(name).filter(Boolean).slice(0, MAX_VALUES)) {
       relevant.append(name, value.slice(0, MAX_LENGTH));
     }
@@ -80,7 +84,11 @@ const leadTo = (reply: FastifyReply, location: string) =>
   reply.header('cache-control', 'no-cache').redirect(location, 302);
 
 /** Answers every path that is neither a file nor a service: from the page set, or with a redirect. */
-export function addPages(app: FastifyInstance, site: LiveSite, { overrideSecret, publicUrl }: EdgeSettings) {
+export function addPages(
+  app: FastifyInstance,
+  site: LiveSite,
+  { overrideSecret, publicUrl, site: table }: EdgeSettings,
+) {
   const queryPages = new QueryPages();
 
   /** Renders a path for a visitor, with the releases that are live when it is the visitor's turn. */
@@ -90,6 +98,14 @@ export function addPages(app: FastifyInstance, site: LiveSite, { overrideSecret,
     if (rendered || !current || current === composition) return { rendered, by: composition };
     return { rendered: await queryPages.page(current, path, network), by: current };
   }
+
+  app.get(LINE_UP, (request, reply) => {
+    const composition = site.compositionFor(drawOf(request.headers.cookie) ?? 0);
+    reply.type('application/json; charset=utf-8');
+    if (!composition) return reply.code(503).header('cache-control', 'no-store').send('{}');
+    reply.header('cache-control', site.isDivided ? DIVIDED_CACHE : PAGE_CACHE);
+    return reply.send(composition.set.frame.lineUp);
+  });
 
   app.get('/*', async (request, reply) => {
     const known = drawOf(request.headers.cookie);
@@ -105,9 +121,9 @@ export function addPages(app: FastifyInstance, site: LiveSite, { overrideSecret,
     // The host part only completes the address: a path that begins with two slashes must stay a path.
     const url = new URL(`http://edge.internal${request.url}`);
     const page = composition.set.pages.get(url.pathname);
-    const target = page ? null : redirectOf(url.pathname);
+    const target = page ? null : redirectOf(table, url.pathname);
     if (target !== null) {
-      const query = queryOf(target).length > 0 ? url.search : '';
+      const query = queryOf(table, target).length > 0 ? url.search : '';
       return leadTo(reply, target + query);
     }
     const override = overrideOf(request.headers.cookie, overrideSecret);
@@ -116,25 +132,28 @@ export function addPages(app: FastifyInstance, site: LiveSite, { overrideSecret,
         .header('content-security-policy', overridePolicy(override))
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(overrideDocument(override, composition.versions));
+        .send(overrideDocument(override, composition.versions, table));
     }
     const isDivided = site.isDivided;
     if (isDivided && known === undefined) {
       reply.header('set-cookie', drawCookie(draw, request.protocol === 'https'));
     }
-    const query = relevantQuery(url);
+    const query = relevantQuery(table, url);
     if (query !== null || !page) {
       const path = url.pathname + (query === null ? '' : `?${query}`);
       const { rendered, by } = await render(draw, composition, path, networkOf(request.ip));
       if (rendered && 'page' in rendered) return sendPage(request, reply, rendered.page, by, QUERY_CACHE);
       if (rendered && 'redirect' in rendered) {
-        return leadTo(reply, ownPathOf(rendered.redirect, publicUrl + path) ?? unknownTarget(url.pathname));
+        return leadTo(
+          reply,
+          ownPathOf(rendered.redirect, publicUrl + path) ?? unknownTarget(table, url.pathname),
+        );
       }
       const unanswered = by.set.pages.get(unansweredKey(url.pathname));
       if (unanswered) return sendPage(request, reply, unanswered, by, QUERY_CACHE);
     }
     const cache = isDivided ? DIVIDED_CACHE : PAGE_CACHE;
     if (page) return sendPage(request, reply, page, composition, cache);
-    return leadTo(reply, unknownTarget(url.pathname));
+    return leadTo(reply, unknownTarget(table, url.pathname));
   });
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { versionPattern } from '@goldbraun/shared/build/release-manifest.ts';
-import { publicFiles, type ServedFile, servedFile } from '@goldbraun/shared/release/public-files.ts';
+import { publicFiles, type ServedFile, servedFile } from '@goldbraun/shared/release/public-files';
+import { versionPattern } from '@goldbraun/shared/release/release-manifest';
+import { scriptHashes } from '@goldbraun/shared/release/script-hashes';
 import { documentsOf } from '../src/ownership.ts';
-import { ownership } from '../src/routes.ts';
+import type { SiteTable } from '../src/routes.ts';
 import { readManifest } from './release-folder.ts';
 
 /** What visitors may have of a release, by exact names; nothing else of it leaves the shell. */
@@ -11,6 +12,8 @@ export interface PublicList {
   files: ReadonlyMap<string, ServedFile>;
   /** Whole documents, which are reached by the paths of the shell's table and carry a policy of their own. */
   documents: ReadonlyMap<string, ServedFile>;
+  /** The hashes of its scripts, as JSON for browsers. */
+  scripts: string;
 }
 
 /**
@@ -24,6 +27,7 @@ export async function readPublicList(folder: string, documents: string[] = []): 
     folder,
     files: publicFiles(manifest),
     documents: new Map(named.filter((one): one is [string, ServedFile] => one[1] !== undefined)),
+    scripts: JSON.stringify(scriptHashes(manifest)),
   };
 }
 
@@ -35,19 +39,21 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
  */
 export class PublicLists {
   readonly #folder: string;
+  readonly #site: SiteTable;
   readonly #lists = new Map<string, Promise<PublicList | undefined>>();
 
   /** @param folder the release cache's, `<folder>/<remote>/<version>/…` */
-  constructor(folder: string) {
+  constructor(folder: string, site: SiteTable) {
     this.#folder = folder;
+    this.#site = site;
   }
 
   /** @returns undefined if there is no such release; for any text, since visitors write the address */
   async of(remote: string, version: string): Promise<PublicList | undefined> {
-    if (!versionPattern.test(version) || !ownership.some((entry) => entry.remote === remote))
-      return undefined;
+    const isKnown = this.#site.remotes.some((entry) => entry.remote === remote);
+    if (!versionPattern.test(version) || !isKnown) return undefined;
     const folder = join(this.#folder, remote, version);
-    const list = this.#lists.get(folder) ?? this.#read(folder, documentsOf(remote));
+    const list = this.#lists.get(folder) ?? this.#read(folder, documentsOf(this.#site, remote));
     this.#lists.set(folder, list);
     return list;
   }

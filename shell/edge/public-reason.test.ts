@@ -1,4 +1,9 @@
+import { namedSite } from '../site/released-site.ts';
+import { ownerOf } from '../src/ownership.ts';
 import { publicReason } from './public-reason.ts';
+
+const { table: site } = namedSite();
+const isOwnPath = (path: string) => ownerOf(site, path) !== undefined;
 
 const base = '/remotes/mfe-news/1.0.0-0123456789';
 
@@ -63,6 +68,12 @@ describe('the reason of a refusal, as anybody may read it,', () => {
     ].map((sentence): [string, string] => [sentence, sentence]),
     ['it does not end within 5 s of CPU time', 'it does not end within 5 s of CPU time'],
     ['it stops the composer: geheim', 'it stops the composer'],
+    ["composer: the composer can't be reached (ENOENT)", "the composer can't be reached"],
+    ['composer: the composer has ended', 'the composer has ended'],
+    [
+      'composer: the composer is of another version than the shell: geheim',
+      'the composer is of another version',
+    ],
     [
       "/aktuelles can't be shown: it has a <geheim>",
       "/aktuelles can't be shown: it has what no page may have",
@@ -79,7 +90,7 @@ describe('the reason of a refusal, as anybody may read it,', () => {
     ['composer: ENOSPC, write /data/edge/geheim', "it can't be composed"],
     ['', "it can't be composed"],
   ])('%s: %s', (reason, sentence) => {
-    expect(publicReason(reason)).toBe(sentence);
+    expect(publicReason(reason, isOwnPath)).toBe(sentence);
   });
 
   it('is short and in our words, whatever a release says', () => {
@@ -88,7 +99,7 @@ describe('the reason of a refusal, as anybody may read it,', () => {
     for (const begin of begins) {
       for (const word of words) {
         for (const reason of [begin + word, word + begin, `${begin}${word} answers 404 `.repeat(20)]) {
-          expect(publicReason(reason)).toMatch(/^(?!.*geheim)[\w .:;'"/@~-]{1,200}$/);
+          expect(publicReason(reason, isOwnPath)).toMatch(/^(?!.*geheim)[\w .:;'"/@~-]{1,200}$/);
         }
       }
     }
@@ -97,7 +108,7 @@ describe('the reason of a refusal, as anybody may read it,', () => {
   it('does not take long over a long reason', () => {
     const before = process.cpuUsage();
     for (const piece of ['a', '/', ' ', 'it ', 'it requires "', "/a can't be "])
-      publicReason(piece.repeat(100_000));
+      publicReason(piece.repeat(100_000), isOwnPath);
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(500);
   });
 });

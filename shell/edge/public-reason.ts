@@ -1,5 +1,4 @@
 import { builtinModules } from 'node:module';
-import { ownerOf } from '../src/ownership.ts';
 
 /** Characters. */
 const MAX_LENGTH = 200;
@@ -13,12 +12,16 @@ const moment = '[\\d:.TZ+-]{1,30}';
 const large = 'is larger than \\d{1,3} MB';
 const builtin = builtinModules.map((name) => `(?:node:)?${name.replaceAll('/', '\\/')}`).join('|');
 
+/** Whether a path is one of the site's own. */
+export type IsOwnPath = (path: string) => boolean;
+
 type Phrase = [pattern: RegExp, sentence: (found: string, ...groups: string[]) => string];
 const asItIs = (found: string) => found;
-const ownPage = (path: string, what: string) => `${ownerOf(path) ? path : 'a page'} ${what}`;
+
+const pageOf = (isOwn: IsOwnPath, path: string, what: string) => `${isOwn(path) ? path : 'a page'} ${what}`;
 
 /** What a reason is about: with these it begins. */
-const subjects: Phrase[] = [
+const subjects = (isOwn: IsOwnPath): Phrase[] => [
   [
     new RegExp(
       `^\\/remotes\\/[^/]+\\/[^/]+\\/${file} (answers \\d{3}|is not what its hash says|leads elsewhere|${large})`,
@@ -40,10 +43,10 @@ const subjects: Phrase[] = [
   [/^\S+ can't be loaded/, () => "its code can't be loaded"],
   [
     new RegExp(`^${page} (can't be rendered|can't be shown)`),
-    (_, path = '', what = '') => ownPage(path, what),
+    (_, path = '', what = '') => pageOf(isOwn, path, what),
   ],
   [/^\S+ (can't be rendered|can't be shown)/, (_, what) => `a page ${what}`],
-  [new RegExp(`^${page} leads to `), (_, path = '') => ownPage(path, 'leads elsewhere')],
+  [new RegExp(`^${page} leads to `), (_, path = '') => pageOf(isOwn, path, 'leads elsewhere')],
   [/^\S+ leads to /, () => 'a page leads elsewhere'],
   [
     /^discovery\.json (?:is not signed|has been changed since it was signed|is signed for another remote)/,
@@ -72,6 +75,7 @@ const causes: Phrase[] = [
   [new RegExp(`it does not end within ${seconds}(?: of CPU time)?`), asItIs],
   [new RegExp(`it waits for more than ${seconds} for something that does not come`), asItIs],
   [/it (?:ends|stops) the composer/, asItIs],
+  [/the composer (?:has ended|can't be reached|is of another version)/, asItIs],
   [/it takes more than \d{1,5} MB of memory/, asItIs],
   [/it sends (?:a message of more than \d{1,3} MB|what no renderer would)/, asItIs],
   [/it (?:has lost|reaches out of) its place in the document/, asItIs],
@@ -94,9 +98,10 @@ function said(phrases: Phrase[], reason: string): string | null {
  * What anybody may read of why a release was refused, at /healthz: sentences of ours out of a closed list, with nothing in
  * them but numbers and the site's own addresses. A release's own words, and paths of this machine, are for the log alone.
  * @param reason in full
+ * @param isOwn of any other path it is not said which one it is
  * @returns 200 characters at most
  */
-export function publicReason(reason: string): string {
-  const parts = [said(subjects, reason), said(causes, reason)].filter((part) => part !== null);
+export function publicReason(reason: string, isOwn: IsOwnPath): string {
+  const parts = [said(subjects(isOwn), reason), said(causes, reason)].filter((part) => part !== null);
   return (parts.join(': ') || UNKNOWN).slice(0, MAX_LENGTH);
 }

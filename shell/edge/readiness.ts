@@ -1,4 +1,4 @@
-import { type GracefulServer, READINESS_PATH } from '@goldbraun/shared/service/graceful-server.ts';
+import { type GracefulServer, READINESS_PATH } from '@goldbraun/shared/service/graceful-server';
 import type { FastifyInstance } from 'fastify';
 import type { LiveSite } from './live-site.ts';
 

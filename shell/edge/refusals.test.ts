@@ -1,9 +1,11 @@
 import { Refusals } from './refusals.ts';
 
+const isOwnPath = () => true;
+
 describe('a refused release', () => {
   it('is tried again ever more rarely, sooner if only its files did not come', () => {
     let now = 0;
-    const refusals = new Refusals(() => now);
+    const refusals = new Refusals(isOwnPath, () => now);
     refusals.add('files', 'server.cjs answers 404', 'files');
     refusals.add('code', 'it throws', 'code');
     now = 1_000;
@@ -16,7 +18,7 @@ describe('a refused release', () => {
   });
 
   it('gets a new start when it is named again, while the last refusal stays known', () => {
-    const refusals = new Refusals(() => 0);
+    const refusals = new Refusals(isOwnPath, () => 0);
     refusals.add('a', "mfe-news@a can't be loaded: kaputt", 'code');
     refusals.keepOnly([]);
     expect(refusals.holds('a')).toBe(false);

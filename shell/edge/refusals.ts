@@ -1,4 +1,4 @@
-import { publicReason } from './public-reason.ts';
+import { type IsOwnPath, publicReason } from './public-reason.ts';
 
 /** A release that is named but does not go live. */
 export interface Refusal {
@@ -10,7 +10,7 @@ export interface Refusal {
   at: string;
 }
 
-/** A file that did not come may come the next moment; what the code does will hardly change. */
+/** A file that did not come, or a composer that is away, may come the next moment; what the code does will hardly change. */
 const FIRST_WAIT_MS = { files: 1_000, code: 30_000 };
 const LONGEST_WAIT_MS = { files: 30_000, code: 600_000 };
 
@@ -27,11 +27,13 @@ interface Remembered {
 /** What was refused of one remote, and when each is worth another try: ever more rarely. */
 export class Refusals {
   readonly #byVersion = new Map<string, Remembered>();
+  readonly #isOwnPath: IsOwnPath;
   readonly #now: () => number;
   /** The last refusal there was, also after the release is gone. */
   last: Refusal | undefined;
 
-  constructor(now: () => number = () => performance.now()) {
+  constructor(isOwnPath: IsOwnPath, now: () => number = () => performance.now()) {
+    this.#isOwnPath = isOwnPath;
     this.#now = now;
   }
 
@@ -39,7 +41,7 @@ export class Refusals {
   add(version: string, reason: string, by: RefusedBy): Refusal {
     const before = this.#byVersion.get(version);
     const waitMs = before ? Math.min(before.waitMs * 2, LONGEST_WAIT_MS[by]) : FIRST_WAIT_MS[by];
-    const refusal = { version, reason: publicReason(reason), at: new Date().toISOString() };
+    const refusal = { version, reason: publicReason(reason, this.#isOwnPath), at: new Date().toISOString() };
     this.#byVersion.set(version, { refusal, waitMs, retryAt: this.#now() + waitMs });
     this.last = refusal;
     return refusal;

@@ -12,9 +12,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { integrityOf } from '@goldbraun/shared/build/release-manifest.ts';
-import { CONTRACT_VERSION } from '@goldbraun/shared/contract/version.ts';
-import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery.ts';
+import { CONTRACT_VERSION } from '@goldbraun/shared/contract/version';
+import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery';
+import { integrityOf } from '@goldbraun/shared/release/release-manifest';
 import { ReleaseUnusable } from './admission.ts';
 import { ReleaseCache } from './release-cache.ts';
 

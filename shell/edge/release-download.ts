@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { integrityOf } from '@goldbraun/shared/build/release-manifest.ts';
+import { integrityOf } from '@goldbraun/shared/release/release-manifest';
 import { ReleaseUnusable } from './admission.ts';
+import { addressAt } from './origin-address.ts';
 import { answerOf, bytesOf } from './origin-answer.ts';
 
 const MANIFEST_LIMITS = { mb: 1, ms: 5_000 };
@@ -11,19 +12,21 @@ const RELEASE_LIMIT_MS = 120_000;
 
 /** Fetches one release from its origin, which is foreign: all of it together has bounds as well, in bytes and in time. */
 export class ReleaseDownload {
-  readonly #base: URL;
+  readonly #origin: URL;
+  readonly #path: string[];
   readonly #until = performance.now() + RELEASE_LIMIT_MS;
   #bytes = 0;
 
   constructor(origin: URL, name: string, version: string) {
-    this.#base = new URL(`/remotes/${name}/${version}/`, origin);
+    this.#origin = origin;
+    this.#path = ['remotes', name, version];
   }
 
   /** @throws ReleaseUnusable if it does not come, or is not what its hash says */
   async manifest(integrity: string): Promise<Buffer> {
-    const url = new URL('release.json', this.#base);
-    const bytes = await bytesOf(url, url.pathname, MANIFEST_LIMITS);
-    if (integrityOf(bytes) !== integrity) throw differs(url);
+    const { url, what } = this.#place('release.json');
+    const bytes = await bytesOf(url, what, MANIFEST_LIMITS);
+    if (integrityOf(bytes) !== integrity) throw differs(what);
     return bytes;
   }
 
@@ -35,20 +38,26 @@ export class ReleaseDownload {
     if (performance.now() > this.#until) {
       throw new ReleaseUnusable(`it does not come within ${RELEASE_LIMIT_MS / 1000} s`);
     }
-    const url = new URL(name, this.#base);
+    const { url, what } = this.#place(name);
     const hash = createHash('sha384');
     const handle = await open(target, 'wx');
     try {
-      for await (const chunk of answerOf(url, url.pathname, FILE_LIMITS)) {
+      for await (const chunk of answerOf(url, what, FILE_LIMITS)) {
         this.count(chunk.length);
         hash.update(chunk);
         await handle.writeFile(chunk);
       }
-      if (`sha384-${hash.digest('base64')}` !== integrity) throw differs(url);
+      if (`sha384-${hash.digest('base64')}` !== integrity) throw differs(what);
     } finally {
       await handle.close();
     }
   }
+
+  /** Where a file is to be had, and how it is called in a reason: as the site calls it, wherever its origin has it. */
+  #place = (name: string) => ({
+    url: addressAt(this.#origin, ...this.#path, name),
+    what: ['', ...this.#path, name].join('/'),
+  });
 
   /**
    * Counts bytes that the release has, also if they need not be fetched.
@@ -62,4 +71,4 @@ export class ReleaseDownload {
   }
 }
 
-const differs = ({ pathname }: URL) => new ReleaseUnusable(`${pathname} is not what its hash says`);
+const differs = (what: string) => new ReleaseUnusable(`${what} is not what its hash says`);

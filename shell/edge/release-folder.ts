@@ -1,7 +1,7 @@
 import { link, mkdir, open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type ReleaseManifest, releaseManifestSchema } from '@goldbraun/shared/build/release-manifest.ts';
-import { syncFolder } from '@goldbraun/shared/service/files/sync-folder.ts';
+import { type ReleaseManifest, releaseManifestSchema } from '@goldbraun/shared/release/release-manifest';
+import { syncFolder } from '@goldbraun/shared/service/files/sync-folder';
 import * as v from 'valibot';
 import { ReleaseUnusable } from './admission.ts';
 import type { ReleaseDownload } from './release-download.ts';

@@ -3,12 +3,14 @@ import {
   type DiscoveredRelease,
   liveRelease,
   parseDiscovery,
-} from '@goldbraun/shared/release/discovery.ts';
+} from '@goldbraun/shared/release/discovery';
 import type { Logger } from 'pino';
 import type { LocalRelease } from '../composer/line-up.ts';
 import type { RemoteName } from '../src/routes.ts';
 import type { Rollout } from './line-ups.ts';
-import { bytesOf, OriginSilent } from './origin-answer.ts';
+import { addressAt } from './origin-address.ts';
+import { bytesIfChanged, OriginSilent } from './origin-answer.ts';
+import type { IsOwnPath } from './public-reason.ts';
 import { type Refusal, Refusals, type RefusedBy } from './refusals.ts';
 import type { ReleaseCache } from './release-cache.ts';
 import type { TrustedDiscovery } from './trusted-discovery.ts';
@@ -34,13 +36,26 @@ export class RemoteFollower {
   readonly #cache: ReleaseCache;
   readonly #log: Logger;
   readonly #trust: TrustedDiscovery | undefined;
-  readonly #refusals = new Refusals();
+  readonly #refusals: Refusals;
   #named: string[] = [];
+  /** What the file that counted last has named, and its tag: one that has not changed is not fetched again. */
+  #last: { etag: string; named: Named } | undefined;
   reachable = false;
   #warned = false;
 
-  /** @param trust decides which discovery files count; without it all do */
-  constructor(name: RemoteName, origin: URL, cache: ReleaseCache, log: Logger, trust?: TrustedDiscovery) {
+  /**
+   * @param isOwnPath for what may be said in public
+   * @param trust decides which discovery files count; without it all do
+   */
+  constructor(
+    name: RemoteName,
+    origin: URL,
+    cache: ReleaseCache,
+    log: Logger,
+    isOwnPath: IsOwnPath,
+    trust?: TrustedDiscovery,
+  ) {
+    this.#refusals = new Refusals(isOwnPath);
     this.#trust = trust;
     this.name = name;
     this.#origin = origin;
@@ -106,8 +121,7 @@ export class RemoteFollower {
   /** What the discovery file names; null if there is none that counts, which leaves what is live as it is. */
   async #discover(): Promise<Named | null> {
     try {
-      const url = new URL(`/remotes/${this.name}/${DISCOVERY}`, this.#origin);
-      const named = await this.#read(String(await bytesOf(url, DISCOVERY, DISCOVERY_LIMITS)));
+      const named = await this.#ask();
       this.reachable = true;
       this.#warned = false;
       this.#refusals.lift(DISCOVERY);
@@ -118,6 +132,15 @@ export class RemoteFollower {
       else this.refuse(DISCOVERY, reasonOf(error), 'files');
       return null;
     }
+  }
+
+  async #ask(): Promise<Named> {
+    const url = addressAt(this.#origin, 'remotes', this.name, DISCOVERY);
+    const answer = await bytesIfChanged(url, DISCOVERY, DISCOVERY_LIMITS, this.#last?.etag);
+    if (!answer && this.#last) return this.#last.named;
+    const named = await this.#read(String(answer?.bytes));
+    this.#last = answer?.etag ? { etag: answer.etag, named } : undefined;
+    return named;
   }
 
   async #read(text: string): Promise<Named> {

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems.ts';
+import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems';
+import type { InlineHashes } from '../composer/documents/composed-page.ts';
 
 /**
  * Names of the Trusted Types policies that the site's scripts may create: the text table's, and the one by which
@@ -51,11 +52,11 @@ export const filePolicy = (secure: boolean, type = ''): string =>
   );
 
 /**
- * The policy of every page. The import map is the one inline script; it is allowed by its hash and not by a
- * nonce, because a page with a nonce can't be cached. An outside system adds exactly its own origin.
+ * The policy of a page. Its one inline script and its styles are allowed by their hashes and not by a nonce, because a
+ * page with a nonce can't be cached. An outside system adds exactly its own origin.
  */
 export function contentSecurityPolicy(
-  importMapHash: string,
+  { script, styles }: InlineHashes,
   secure: boolean,
   { panorama, consent }: OutsideSystems = {},
 ): string {
@@ -63,9 +64,10 @@ export function contentSecurityPolicy(
   return joined(
     [
       "default-src 'self'",
-      ["script-src 'self'", `'${importMapHash}'`, ...provider],
+      ["script-src 'self'", `'${script}'`, ...provider],
       // A provider's panel brings style elements of its own, which the operator chose together with it.
-      ["style-src 'self'", ...(consent ? ["'unsafe-inline'"] : [])],
+      // Beside hashes it would count for nothing.
+      ["style-src 'self'", ...(consent ? ["'unsafe-inline'"] : styles.map((hash) => `'${hash}'`))],
       ["img-src 'self' data:", ...provider],
       "font-src 'self'",
       ["connect-src 'self'", ...provider],

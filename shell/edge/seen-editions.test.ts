@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeKeyPair } from '@goldbraun/shared/release/signing/release-key.ts';
+import { makeKeyPair } from '@goldbraun/shared/release/signing/release-key';
 import { SeenEditions } from './seen-editions.ts';
 
 const { publicKey: key } = makeKeyPair();

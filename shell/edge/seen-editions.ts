@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PublicKey } from '@goldbraun/shared/release/signing/release-key.ts';
-import { syncFolder } from '@goldbraun/shared/service/files/sync-folder.ts';
+import type { PublicKey } from '@goldbraun/shared/release/signing/release-key';
+import { syncFolder } from '@goldbraun/shared/service/files/sync-folder';
 
 /** Such as `1790000000000.ed25519:…`, without the colon, which Windows does not take. */
 const pattern = /^(\d{1,16})\.ed25519-([\w-]{43})$/;

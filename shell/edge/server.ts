@@ -1,5 +1,5 @@
-import { lingerOverBodies } from '@goldbraun/shared/service/lingering-close.ts';
-import Fastify, { type FastifyInstance } from 'fastify';
+import { lingerOverBodies } from '@goldbraun/shared/service/lingering-close';
+import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import type { Logger } from 'pino';
 import { addHealth } from './health.ts';
 import { addIntake } from './intake-proxy.ts';
@@ -12,17 +12,23 @@ import { commonHeaders } from './security-headers.ts';
 import type { EdgeSettings } from './settings.ts';
 import { addStaticFiles } from './static-files.ts';
 import { addTelemetry } from './telemetry.ts';
+import { addWellKnown } from './well-known.ts';
 
 const UPLOAD_LIMIT_MS = 300_000;
 
-/** The site as visitors reach it: pages, files, security headers, and the services behind one origin. */
+/**
+ * The site as visitors reach it: pages, files, security headers, and the services behind one origin.
+ * @param serverFactory makes the server, where it is to outlive the site
+ */
 export async function createEdge(
   settings: EdgeSettings,
   site: LiveSite,
   metrics: Metrics,
   log: Logger,
+  serverFactory?: FastifyServerFactory,
 ): Promise<FastifyInstance> {
   const app = Fastify({
+    ...(serverFactory ? { serverFactory } : {}),
     trustProxy: settings.trustProxy,
     logger: false,
     // Keep what was asked for: the sharp-s redirect and the proxies decide for themselves.
@@ -45,6 +51,7 @@ export async function createEdge(
   await addSearch(app, settings, log);
   metrics.watch(app);
   addHealth(app, site, settings);
+  await addWellKnown(app, site, settings);
   if (settings.telemetrySample > 0) addTelemetry(app, metrics);
   const robots = `User-agent: *\nAllow: /\nSitemap: ${settings.publicUrl}/sitemap.xml\n`;
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots));

@@ -1,22 +1,20 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
-import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems.ts';
-import { type PublicKey, parsePublicKey } from '@goldbraun/shared/release/signing/release-key.ts';
-import { MIN_SECRET_LENGTH } from '@goldbraun/shared/service/override-token.ts';
-import { portSetting, refuseToStart, requireSetting } from '@goldbraun/shared/service/process.ts';
-import { ownership, type RemoteName } from '../src/routes.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
+import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems';
+import { MIN_SECRET_LENGTH } from '@goldbraun/shared/service/override-token';
+import { portSetting, refuseToStart, requireSetting } from '@goldbraun/shared/service/process';
+import { SiteFileWrong } from '../site/site-file.ts';
+import { parseUrl, SettingWrong, type SiteSettings, siteSettings } from './site-settings.ts';
 
-export interface EdgeSettings {
+export interface EdgeSettings extends SiteSettings {
   port: number;
   host: string;
   dataDir: string;
-  /** Origin of each remote, such as `http://127.0.0.1:4001`. */
-  remotes: Record<RemoteName, URL>;
-  /** The public keys by which each remote's releases are signed; without them no signature is asked for. */
-  releaseKeys: Record<RemoteName, PublicKey[]> | undefined;
   intake: URL;
   /** The restaurant search. */
   search: URL;
   shell: { version: string; folder: string };
+  /** Socket of a composer of its own; without it this process starts what renders. */
+  composerSocket: string | undefined;
   /** Where visitors reach the site, for the addresses that must be whole: in the sitemap, the feed, for sharing. */
   publicUrl: string;
   /** Port of `GET /metrics`, for operators alone; undefined for none, 0 for any. */
@@ -49,45 +47,17 @@ function outsideSettings(telemetry: number): OutsideSystems {
   };
 }
 
-function urlSetting(name: string, value: string): URL {
-  if (URL.canParse(value) && /^https?:/.test(value)) return new URL(value);
-  return refuseToStart(`${name} must be an http(s) address, not "${value}".`);
-}
-
-const remoteNames = [...new Set(ownership.map(({ remote }) => remote))];
-
-/** A setting that says something for each remote: `mfe-news=…,mfe-content=…`. */
-function eachRemoteSetting<Value>(
-  name: string,
-  parse: (remote: RemoteName, value: string) => Value,
-): Record<RemoteName, Value> {
-  const given = new Map<RemoteName, Value>();
-  for (const pair of requireSetting(name).split(',')) {
-    const [text = '', value = ''] = pair.trim().split(/=(.*)/s, 2);
-    const remote = remoteNames.find((known) => known === text);
-    if (!remote) refuseToStart(`${name} names "${text}", which is not a remote.`);
-    if (given.has(remote)) refuseToStart(`${name} names ${remote} twice.`);
-    if (value) given.set(remote, parse(remote, value));
+/** What is wrong ends the process with one clear line. */
+function orRefuse<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof SettingWrong || error instanceof SiteFileWrong) return refuseToStart(error.message);
+    throw error;
   }
-  // What is there and wrong is said before what is not there.
-  const missing = remoteNames.find((remote) => !given.has(remote));
-  if (missing) refuseToStart(`${name} does not name ${missing}.`);
-  return Object.fromEntries(given) as Record<RemoteName, Value>;
 }
 
-/** Of all remotes or of none: a remote that is left out by mistake must not go on without a signature. */
-function releaseKeysSetting(): Record<RemoteName, PublicKey[]> | undefined {
-  if (!process.env.RELEASE_KEYS) return undefined;
-  return eachRemoteSetting('RELEASE_KEYS', (remote, value) =>
-    value.split('+').map((key) => {
-      try {
-        return parsePublicKey(key);
-      } catch (error) {
-        return refuseToStart(`RELEASE_KEYS: ${remote} has ${(error as Error).message}.`);
-      }
-    }),
-  );
-}
+const urlSetting = (name: string, value: string): URL => orRefuse(() => parseUrl(name, value));
 
 function shareSetting(name: string): number {
   const value = Number(process.env[name] || 0);
@@ -104,15 +74,16 @@ function secretSetting(name: string): string | undefined {
 /** Reads the environment; what is wrong ends the process with one clear line. */
 export function readSettings(): EdgeSettings {
   const telemetrySample = shareSetting('TELEMETRY_SAMPLE');
+  const shell = { version: requireSetting('SHELL_VERSION'), folder: requireSetting('SHELL_FOLDER') };
   return {
     port: portSetting('PORT', 8080),
     host: process.env.HOST ?? '127.0.0.1',
     dataDir: process.env.DATA_DIR ?? '.data',
-    remotes: eachRemoteSetting('REMOTES', (remote, value) => urlSetting(`REMOTES: ${remote}`, value)),
-    releaseKeys: releaseKeysSetting(),
+    ...orRefuse(() => siteSettings(shell.folder)),
     intake: urlSetting('INTAKE_URL', requireSetting('INTAKE_URL')),
     search: urlSetting('SEARCH_URL', requireSetting('SEARCH_URL')),
-    shell: { version: requireSetting('SHELL_VERSION'), folder: requireSetting('SHELL_FOLDER') },
+    shell,
+    composerSocket: process.env.COMPOSER_SOCKET || undefined,
     publicUrl: urlSetting('PUBLIC_URL', process.env.PUBLIC_URL || brand.site).origin,
     metricsPort: process.env.METRICS_PORT ? portSetting('METRICS_PORT', 0) : undefined,
     telemetrySample,

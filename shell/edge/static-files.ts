@@ -1,9 +1,9 @@
-import type { ServedFile } from '@goldbraun/shared/release/public-files.ts';
-import { openFile } from '@goldbraun/shared/service/files/open-file.ts';
+import type { ServedFile } from '@goldbraun/shared/release/public-files';
+import { SCRIPT_HASHES } from '@goldbraun/shared/release/script-hashes';
+import { openFile } from '@goldbraun/shared/service/files/open-file';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { ownerOfAsset } from '../src/ownership.ts';
-import { ownership } from '../src/routes.ts';
 import { acceptedPacking } from './accepted-packing.ts';
 import type { LiveSite } from './live-site.ts';
 import { DIVIDED_CACHE, PAGE_CACHE } from './pages.ts';
@@ -45,10 +45,10 @@ function pathOf({ url }: FastifyRequest): string | null {
 export async function addStaticFiles(
   app: FastifyInstance,
   site: FileSite,
-  { shell }: Pick<EdgeSettings, 'shell'>,
+  { shell, site: table }: Pick<EdgeSettings, 'shell' | 'site'>,
   log: Logger,
 ): Promise<void> {
-  const lists = new PublicLists(site.cache.folder);
+  const lists = new PublicLists(site.cache.folder, table);
   const own = await readPublicList(shell.folder);
 
   async function send(
@@ -81,7 +81,7 @@ export async function addStaticFiles(
     return reply.type(file.type).send(body);
   }
 
-  for (const { remote, documents = {} } of ownership) {
+  for (const { remote, documents = {} } of table.remotes) {
     for (const [path, file] of Object.entries(documents)) {
       app.get(path, async (request, reply) => {
         const version = site.compositionFor(drawOf(request.headers.cookie) ?? 0)?.versions.get(remote);
@@ -92,16 +92,30 @@ export async function addStaticFiles(
       });
     }
   }
+  /** What a release has under a name of its own, or the hashes of its scripts. */
+  function sendReleased(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    list: PublicList | undefined,
+    name: string,
+  ) {
+    if (!list || name !== SCRIPT_HASHES) return send(request, reply, list, list?.files.get(name), IMMUTABLE);
+    return reply
+      .header('cache-control', IMMUTABLE)
+      .type('application/json; charset=utf-8')
+      .send(list.scripts);
+  }
+
   app.get(`/shell/${shell.version}/*`, (request, reply) => {
     const name = pathOf(request)?.slice(`/shell/${shell.version}/`.length) ?? '';
-    return send(request, reply, own, own.files.get(name), IMMUTABLE);
+    return sendReleased(request, reply, own, name);
   });
   app.get('/shell/*', (_request, reply) => missing(reply));
   app.get('/remotes/*', async (request, reply) => {
     const [, remote = '', version = '', name = ''] =
       /^\/remotes\/([^/]+)\/([^/]+)\/(.+)$/s.exec(pathOf(request) ?? '') ?? [];
     const list = await lists.of(remote, version);
-    return send(request, reply, list, list?.files.get(name), IMMUTABLE);
+    return sendReleased(request, reply, list, name);
   });
   app.get('/asset/lang.json', (_request, reply) => {
     reply.header('cache-control', REVALIDATED).type('application/json; charset=utf-8');
@@ -109,7 +123,7 @@ export async function addStaticFiles(
   });
   app.get('/asset/*', async (request, reply) => {
     const path = pathOf(request) ?? '';
-    const owner = ownerOfAsset(path);
+    const owner = ownerOfAsset(table, path);
     // The shell's own public files (icons, menu pictures) come first: they are few and always there.
     if (isShellAsset(path) || !owner) {
       return send(request, reply, own, own.files.get(path.slice(1)), REVALIDATED);

@@ -1,9 +1,9 @@
-import { type Discovery, parseDiscovery } from '@goldbraun/shared/release/discovery.ts';
+import { type Discovery, parseDiscovery } from '@goldbraun/shared/release/discovery';
 import {
   DiscoveryDistrusted,
   type ReleaseKeys,
   verifyDiscovery,
-} from '@goldbraun/shared/release/signing/signed-discovery.ts';
+} from '@goldbraun/shared/release/signing/signed-discovery';
 import type { Logger } from 'pino';
 import type { RemoteName } from '../src/routes.ts';
 import type { SeenEditions } from './seen-editions.ts';

@@ -1,4 +1,4 @@
-import { type SlotLoader, SlotLoaderContext } from '@goldbraun/shared/contract/index.ts';
+import { type SlotLoader, SlotLoaderContext } from '@goldbraun/shared/contract';
 import type { Store } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';

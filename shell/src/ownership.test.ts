@@ -1,12 +1,15 @@
-import { paths } from '@goldbraun/shared/contract/paths.ts';
+import { paths } from '@goldbraun/shared/contract/paths';
+import { namedSite } from '../site/released-site.ts';
 import { documentOf, documentsOf, ownerOf, ownerOfAsset, redirectOf, unknownTarget } from './ownership.ts';
+
+const { table: site } = namedSite();
 
 describe('the table of paths', () => {
   it('gives every named path to exactly one remote', () => {
-    for (const path of Object.values(paths)) expect([path, redirectOf(path)]).toEqual([path, null]);
-    expect(ownerOf('/aktuelles/eine-meldung')?.remote).toBe('mfe-news');
-    expect(ownerOf(paths.acquisition)?.remote).toBe('mfe-acquisition');
-    expect(ownerOf('/gibt-es-nicht')).toBeUndefined();
+    for (const path of Object.values(paths)) expect([path, redirectOf(site, path)]).toEqual([path, null]);
+    expect(ownerOf(site, '/aktuelles/eine-meldung')?.remote).toBe('mfe-news');
+    expect(ownerOf(site, paths.acquisition)?.remote).toBe('mfe-acquisition');
+    expect(ownerOf(site, '/gibt-es-nicht')).toBeUndefined();
   });
 
   it.each([
@@ -25,35 +28,36 @@ describe('the table of paths', () => {
     ['/%61ktuelles/100%25/', '/aktuelles/100%25'],
     ['/%61ktuelles/%2f%2fevil.example/', '/aktuelles///evil.example'],
   ])('leads %s to %s', (path, target) => {
-    expect(redirectOf(path)).toBe(target);
+    expect(redirectOf(site, path)).toBe(target);
   });
 
   it('does not take long over a path of nothing but slashes', () => {
     const before = process.cpuUsage();
-    for (const path of [`${'/'.repeat(15_000)}a`, `/aktuelles/${'/'.repeat(15_000)}a`]) redirectOf(path);
+    for (const path of [`${'/'.repeat(15_000)}a`, `/aktuelles/${'/'.repeat(15_000)}a`])
+      redirectOf(site, path);
     const { user } = process.cpuUsage(before);
     expect(user / 1000).toBeLessThan(50);
   });
 
   it('leads an unknown news item to the list, and anything else to Home', () => {
-    expect(unknownTarget('/aktuelles/nie-gewesen')).toBe('/aktuelles');
-    expect(unknownTarget('/nie-gewesen')).toBe('/');
+    expect(unknownTarget(site, '/aktuelles/nie-gewesen')).toBe('/aktuelles');
+    expect(unknownTarget(site, '/nie-gewesen')).toBe('/');
   });
 
   it('gives the document of the panorama tour to the remote whose release brings it', () => {
-    expect(documentOf('/panorama/kiefersfelden')).toEqual({
+    expect(documentOf(site, '/panorama/kiefersfelden')).toEqual({
       remote: 'mfe-content',
       file: 'panorama-tour.html',
     });
-    expect(documentOf('/panorama')).toBeUndefined();
-    expect(documentsOf('mfe-content')).toEqual(['panorama-tour.html']);
-    expect(documentsOf('mfe-news')).toEqual([]);
+    expect(documentOf(site, '/panorama')).toBeUndefined();
+    expect(documentsOf(site, 'mfe-content')).toEqual(['panorama-tour.html']);
+    expect(documentsOf(site, 'mfe-news')).toEqual([]);
   });
 
   it('gives a public file to the owner of the longest prefix', () => {
-    expect(ownerOfAsset('/asset/images/news/1.jpg')).toBe('mfe-news');
-    expect(ownerOfAsset('/asset/images/home/hero.jpg')).toBe('mfe-content');
-    expect(ownerOfAsset('/asset/pdf/checkliste.pdf')).toBe('mfe-acquisition');
-    expect(ownerOfAsset('/asset/lang.json')).toBeUndefined();
+    expect(ownerOfAsset(site, '/asset/images/news/1.jpg')).toBe('mfe-news');
+    expect(ownerOfAsset(site, '/asset/images/home/hero.jpg')).toBe('mfe-content');
+    expect(ownerOfAsset(site, '/asset/pdf/checkliste.pdf')).toBe('mfe-acquisition');
+    expect(ownerOfAsset(site, '/asset/lang.json')).toBeUndefined();
   });
 });

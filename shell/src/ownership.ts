@@ -1,29 +1,27 @@
-import { paths } from '@goldbraun/shared/contract/paths.ts';
-import { type Ownership, ownership, type RemoteName } from './routes.ts';
+import { paths } from '@goldbraun/shared/contract/paths';
+import type { BrowserSite, RemoteName, SiteTable } from './routes.ts';
 
-const covers = (pattern: string, path: string): boolean =>
+/** Whether a path, or a pattern of paths, is among those of a pattern. */
+export const covers = (pattern: string, path: string): boolean =>
   pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** The entry of the shell's table that answers a path; undefined for an unknown one. */
-export const ownerOf = (path: string): Ownership | undefined =>
-  ownership.find((entry) => entry.paths.some((pattern) => covers(pattern, path)));
+/** The entry of the site's table that answers a path; undefined for an unknown one. */
+export const ownerOf = <Entry extends BrowserSite['remotes'][number]>(
+  { remotes }: { remotes: readonly Entry[] },
+  path: string,
+): Entry | undefined => remotes.find((entry) => entry.paths.some((pattern) => covers(pattern, path)));
 
 /** The parameters that change the page of a path; none for most. */
-export const queryOf = (path: string): readonly string[] => ownerOf(path)?.query?.[path] ?? [];
+export const queryOf = (site: SiteTable, path: string): readonly string[] =>
+  ownerOf(site, path)?.query?.[path] ?? [];
 
 /** The remote whose release carries a public file; the longest prefix decides. */
-export function ownerOfAsset(path: string): RemoteName | undefined {
-  const claims = ownership.flatMap(({ remote, assets }) => assets.map((prefix) => ({ remote, prefix })));
+export function ownerOfAsset({ remotes }: SiteTable, path: string): RemoteName | undefined {
+  const claims = remotes.flatMap(({ remote, assets }) => assets.map((prefix) => ({ remote, prefix })));
   return claims
     .filter(({ prefix }) => path.startsWith(prefix))
     .sort((a, b) => b.prefix.length - a.prefix.length)[0]?.remote;
 }
-
-/** Spellings that lead to another path. The sharp s comes percent-encoded from a browser. */
-const aliases: Record<string, string> = {
-  '/restaurantkonzepte/zukunftige-koncepte': paths.future,
-  [paths.hamburg.replace('strasse', 'straße')]: paths.hamburg,
-};
 
 function decode(path: string): string {
   try {
@@ -43,24 +41,29 @@ const withoutEndSlashes = (path: string): string => path.replace(/(?<!\/)\/+$/, 
  * Where a path leads instead, percent-encoded, or null if a remote's table entry covers it as it stands.
  * A covered path may still be unknown to the remote: then {@link unknownTarget} says where to go.
  */
-export function redirectOf(pathname: string): string | null {
+export function redirectOf(site: BrowserSite, pathname: string): string | null {
+  const { redirects } = site;
   const path = decode(pathname).normalize('NFC');
-  const alias = aliases[path];
+  const alias = redirects[path];
   if (alias) return alias;
-  if (ownerOf(pathname)) {
+  if (ownerOf(site, pathname)) {
     const bare = withoutEndSlashes(pathname);
-    return bare && bare !== pathname && ownerOf(bare) ? bare : null;
+    return bare && bare !== pathname && ownerOf(site, bare) ? bare : null;
   }
   const bare = withoutEndSlashes(path);
-  return aliases[bare] ?? (bare !== path && ownerOf(bare) ? encode(bare) : paths.home);
+  return redirects[bare] ?? (bare !== path && ownerOf(site, bare) ? encode(bare) : paths.home);
 }
 
 /** Where a path leads that its remote does not know, for instance a news item that never was. */
-export const unknownTarget = (pathname: string): string => ownerOf(pathname)?.unknown ?? paths.home;
+export const unknownTarget = (site: BrowserSite, pathname: string): string =>
+  ownerOf(site, pathname)?.unknown ?? paths.home;
 
 /** The remote and the file of its release that answer a path with a whole document; undefined for any other path. */
-export function documentOf(path: string): { remote: RemoteName; file: string } | undefined {
-  for (const { remote, documents } of ownership) {
+export function documentOf(
+  { remotes }: SiteTable,
+  path: string,
+): { remote: RemoteName; file: string } | undefined {
+  for (const { remote, documents } of remotes) {
     const file = documents?.[path];
     if (file) return { remote, file };
   }
@@ -68,10 +71,10 @@ export function documentOf(path: string): { remote: RemoteName; file: string } |
 }
 
 /** The HTML files that a remote's release brings, as the table names them. */
-export const documentsOf = (remote: string): string[] =>
-  ownership
-    .filter((entry) => entry.remote === remote)
-    .flatMap((entry) => Object.values(entry.documents ?? {}));
+export const documentsOf = ({ remotes }: SiteTable, remote: string): string[] =>
+  remotes.filter((entry) => entry.remote === remote).flatMap((entry) => Object.values(entry.documents ?? {}));
 
-export const ownsPath = (remote: string, path: string): boolean => ownerOf(path)?.remote === remote;
-export const ownsAsset = (remote: string, path: string): boolean => ownerOfAsset(path) === remote;
+export const ownsPath = (site: SiteTable, remote: string, path: string): boolean =>
+  ownerOf(site, path)?.remote === remote;
+export const ownsAsset = (site: SiteTable, remote: string, path: string): boolean =>
+  ownerOfAsset(site, path) === remote;

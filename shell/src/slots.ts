@@ -1,4 +1,4 @@
-import type { RemoteModule, SlotLoader } from '@goldbraun/shared/contract/index.ts';
+import type { RemoteModule, SlotLoader } from '@goldbraun/shared/contract';
 import type { RemoteName } from './routes.ts';
 
 /** Loads a remote; it is called again after a failure. */

@@ -12,8 +12,8 @@ export const wholeRun: CourseOptions = {
   durationMs: 10 * MINUTE_MS,
   // The parts keep a connection to each other for 72 s after its last use.
   settleMs: 80 * SECOND_MS,
-  // Caches with a limit hold now more, now less.
-  spare: { connections: 0, megabytes: 16 },
+  // A tenth of the smallest process, nginx, is less than a megabyte.
+  spare: { connections: 0, megabytes: 2 },
   terminate: true,
 };
 

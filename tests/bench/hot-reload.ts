@@ -1,4 +1,4 @@
-import { paths } from '@goldbraun/shared/contract/paths.ts';
+import { paths } from '@goldbraun/shared/contract/paths';
 import { type Browser, chromium, type Page } from 'playwright';
 import { launchSite } from '../harness/launch.ts';
 import { RemoteDevelopment } from '../harness/remote-development.ts';

@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import { paths } from '@goldbraun/shared/contract/paths.ts';
+import { paths } from '@goldbraun/shared/contract/paths';
 import { type Spread, spreadOf } from './spread.ts';
 
 export const ROUNDS = 5;

@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { type Comparison, VISITS, type Visits } from './compare-visits.ts';
+import { COMPOSITIONS, type ComposerCosts, QUERIES, RELEASES } from './composer-costs.ts';
 import { conditions } from './first-visit.ts';
 import { EDITS, type HotReload } from './hot-reload.ts';
 import { CONNECTIONS, type PageRates, ROUNDS, SECONDS } from './page-rate.ts';
@@ -20,9 +21,13 @@ Pages a second: GET /aktuelles, brotli, over ${CONNECTIONS} connections kept ope
 First visits: Chromium with an empty cache, 412 × 823 px; ${roundTripMs} ms a request, ${downMegabits} Mbit/s down, the processor
   slowed down ${slowdown} times, by the browser's own throttling, HTTP/1.1. Composed: the site as it is. Plain client
   federation: the same built files behind a document without the server's markup, hints, loader data, the
-  remotes' stylesheets, import map and content security policy. Both come through a proxy on this machine. In
+  remotes' stylesheets, the hashes of scripts and content security policy. Both come through a proxy on this machine. In
   turns, ${VISITS} visits each, median. LCP: largest contentful paint. Bytes: over the wire with headers, until the
   network is idle.
+Rendering: by processes that the shell starts, and by those of a composer of its own behind a socket (COMPOSER_SOCKET), in turns.
+  ${RELEASES} releases of mfe-news, from before their files are stored until they are live, of which the shell's look at the origin, each
+  second, is half a second at the mean; ${COMPOSITIONS} compositions of all pages from nothing; ${QUERIES} searches, each for something
+  else. Memory: of the shell and all that renders for it, shared pages counted once, by the sets of releases that visitors see.
 Restaurant search: ${QUESTIONS} questions of twelve kinds through the edge over ${SEARCH_CONNECTIONS} connections; the limit for the 99th
   percentile is 20 ms.
 Hot reload: \`npm run dev -w mfe-news\` in the pages of a running site; ${EDITS} edits of the remote and of a section in shared/, in
@@ -48,6 +53,14 @@ function compared(
   const ratio = `${figure(gain, gain < 10 ? 2 : 0)} ×`;
   return [measured, figures(site, digits), figures(other, digits), ratio];
 }
+
+const linesOf = (table: Compared[]): string =>
+  table
+    .map(
+      ([measured, site, other, ratio]) =>
+        `${measured.padEnd(22)}${site.padStart(26)}${other.padStart(26)}   ${ratio}\n`,
+    )
+    .join('');
 
 const inThousands = ({ median, lowest, highest }: Spread): Spread => ({
   median: median / 1000,
@@ -82,16 +95,32 @@ export const hotReloadLines = ({ ofRemote, ofSharedSection, ofReload }: HotReloa
     })
     .join('');
 
+/** What it costs to render in a composer of its own; the ratio says how much dearer that is. */
+export const composerTable = ({ beside, own }: { beside: ComposerCosts; own: ComposerCosts }): string => {
+  const times = [
+    ['Release to live', 'release', 0],
+    ['All pages', 'composition', 0],
+    ['A query page', 'query', 1],
+  ] as const;
+  const lines = times.map(([what, key, digits]) =>
+    compared(
+      `${what}, ms`,
+      { site: beside[key], other: own[key], gain: own[key].median / beside[key].median },
+      digits,
+    ),
+  );
+  const memory = [...beside.memoryMb].map(([sets, mb]): Compared => {
+    const other = own.memoryMb.get(sets) ?? Number.NaN;
+    return [`Memory, MB, ${sets} sets`, figure(mb, 0), figure(other, 0), `${figure(other / mb, 2)} ×`];
+  });
+  return linesOf([['Rendering', 'beside the shell', 'own composer', 'own / beside'], ...lines, ...memory]);
+};
+
 /** The table as lines of text. */
 export const performanceTable = (rates: PageRates, comparisons: Comparison[]): string =>
-  [
+  linesOf([
     ['Pages a second', 'page set', 'on demand', 'page set / on demand'],
     rateLine(rates),
     ['First visit', 'composed', 'plain', 'plain / composed'],
     ...comparisons.flatMap(visitLines),
-  ]
-    .map(
-      ([measured = '', site = '', other = '', ratio]) =>
-        `${measured.padEnd(22)}${site.padStart(26)}${other.padStart(26)}   ${ratio}\n`,
-    )
-    .join('');
+  ]);

@@ -9,6 +9,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
+import { LINE_UP, type LineUp } from '../../shell/src/boot.ts';
 
 /** The two ways in which the same built files can reach a visitor. */
 export type Way = 'composed' | 'plain';
@@ -26,14 +27,12 @@ function replaceIn(html: string, pattern: RegExp, replacement: string): string {
 
 /**
  * Makes of a composed document the one that plain client federation has: the shell's script and stylesheet and
- * the addresses of the remotes. It is the same for all paths, so it can name no remote's file.
+ * the addresses of all remotes. It is the same for all paths, so it can name no remote's file.
  */
-export function plainDocument(html: string): string {
+export function plainDocument(html: string, remotes: LineUp['remotes']): string {
   const boot = /(<script type="application\/json" id="boot">)(.*?)(<\/script>)/s;
-  const [, opening = '', json = '{}', closing = ''] = boot.exec(html) ?? [];
-  const { remotes } = JSON.parse(json);
+  const [, opening = '', , closing = ''] = boot.exec(html) ?? [];
   const cuts = [
-    /<script type="importmap">.*?<\/script>/s,
     /<link rel="(?:modulepreload|preload)"[^>]*>/g,
     /<link rel="stylesheet" href="\/remotes\/[^>]*>/g,
   ];
@@ -50,7 +49,8 @@ const isDocument = ({ url = '' }: IncomingMessage) => !url.includes('.');
 
 async function sendPlain(site: URL, incoming: IncomingMessage, outgoing: ServerResponse) {
   const composed = await fetch(new URL(incoming.url ?? '/', site));
-  const body = brotliCompressSync(plainDocument(await composed.text()));
+  const { remotes } = (await (await fetch(new URL(LINE_UP, site))).json()) as LineUp;
+  const body = brotliCompressSync(plainDocument(await composed.text(), remotes));
   // Without the content security policy: it is the composer's document that it belongs to.
   outgoing
     .writeHead(200, {

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '@goldbraun/shared/toolchain/parts.ts';
 import type { CaughtMail } from '../../mfe-acquisition/mail-catcher/main.ts';
+import { root } from '../../shared/toolchain/parts.ts';
 import { freePort } from '../harness/free-port.ts';
 import { SourceCopy } from '../harness/source-copy.ts';
 
@@ -15,7 +15,8 @@ const PROJECT = 'goldbraun-test';
 export interface Container {
   Name: string;
   Config: { User: string };
-  HostConfig: { ReadonlyRootfs: boolean; CapDrop: string[] };
+  HostConfig: { ReadonlyRootfs: boolean; CapDrop: string[]; NetworkMode: string; Memory: number };
+  Mounts: { Destination: string; RW: boolean }[];
   State: { Health?: { Status: string } };
 }
 

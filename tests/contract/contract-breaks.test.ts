@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '@goldbraun/shared/toolchain/parts.ts';
+import { root } from '../../shared/toolchain/parts.ts';
 import { SourceCopy } from '../harness/source-copy.ts';
 
 let copy: SourceCopy;

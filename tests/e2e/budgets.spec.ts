@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { paths } from '@goldbraun/shared/contract/paths.ts';
+import { paths } from '@goldbraun/shared/contract/paths';
 import type { Page, Request } from '@playwright/test';
 import { expect, hydrated, test } from '../harness/test.ts';
 

@@ -59,8 +59,8 @@ test('a visitor gets a cookie that tells nobody apart, and pages that no shared 
 test('a share that grows keeps those who have the canary', async () => {
   const before = await titlesByDraw();
   const store = site.releases('mfe-news');
-  const canary = store.canary()?.metadata.version as string;
-  store.startCanary({ version: canary, output: '' }, 60);
+  const canary = (await store.canary())?.metadata.version as string;
+  await store.startCanary({ version: canary, output: '' }, 60);
   await expect.poll(shares, SEEN).toEqual([60, 40]);
   const after = await titlesByDraw();
   expect(after.filter((title) => title === NEW_TITLE)).toHaveLength(60);
@@ -68,7 +68,7 @@ test('a share that grows keeps those who have the canary', async () => {
 });
 
 test('a promoted canary is live for all, and nobody needs a cookie', async () => {
-  site.releases('mfe-news').promote();
+  await site.releases('mfe-news').promote();
   await expect.poll(shares, SEEN).toEqual([100]);
   const response = await news();
   expect(titleOf(await response.text())).toBe(NEW_TITLE);
@@ -87,7 +87,7 @@ test('a canary that can not be composed gets no visitor, and a rollback ends it'
   await expect.poll(async () => (await state())?.refused?.version, SEEN).toBe(version);
   expect(Object.values((await state())?.shares ?? {})).toEqual([100]);
   expect(titleOf(await (await news('goldbraun-auswahl=1')).text())).toBe(NEW_TITLE);
-  site.releases('mfe-news').rollback();
+  await site.releases('mfe-news').rollback();
   await expect.poll(async () => (await state())?.refused, SEEN).toBeUndefined();
   expect((await state())?.lastRefusal).toMatchObject({
     version,
@@ -106,14 +106,14 @@ test('two teams may try a canary at the same time', async () => {
     [50, 50],
     [50, 50],
   ]);
-  for (const remote of ['mfe-content', 'mfe-news']) site.releases(remote).rollback();
+  for (const remote of ['mfe-content', 'mfe-news']) await site.releases(remote).rollback();
   await expect.poll(both, SEEN).toEqual([[100], [100]]);
 });
 
 test('a pinned release is live within seconds and stays', async () => {
   const store = site.releases('mfe-news');
-  const first = store.releases().at(-1)?.metadata.version as string;
-  store.pin(first);
+  const first = (await store.all()).at(-1)?.metadata.version as string;
+  await store.pin(first);
   await expect.poll(async () => (await healthOf(site)).remotes['mfe-news']?.version, SEEN).toBe(first);
   expect(titleOf(await (await news()).text())).toBe(OLD_TITLE);
   await expect(releaseVariant(site, 'mfe-news', changedTitle)).rejects.toThrow(/pinned/);

@@ -19,7 +19,7 @@ test('npm run catalogue shows a designer every variant of a section at the chose
   await page.getByLabel('360px').check();
   const frame = page.locator('iframe').first();
   const box = async () => (await frame.boundingBox()) ?? { width: 0, height: 0 };
-  expect((await box()).width).toBe(360);
+  await expect.poll(async () => (await box()).width).toBe(360);
   const hero = frame.contentFrame();
   await expect(hero.getByRole('img')).toBeVisible();
   await expect

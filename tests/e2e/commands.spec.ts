@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { root } from '@goldbraun/shared/toolchain/parts.ts';
+import { root } from '../../shared/toolchain/parts.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** Runs a part of the site with this environment until it ends. */
@@ -20,7 +20,8 @@ const sound = {
   INTAKE_URL: 'http://127.0.0.1:9',
   SEARCH_URL: 'http://127.0.0.1:9',
   SHELL_VERSION: '1',
-  SHELL_FOLDER: '/nowhere',
+  // With the site's table, which names the remotes.
+  SHELL_FOLDER: join(root, 'shell'),
   REMOTES: 'mfe-content=http://127.0.0.1:9,mfe-news=http://127.0.0.1:9,mfe-acquisition=http://127.0.0.1:9',
 };
 
@@ -73,6 +74,11 @@ const mistakes: { what: string; env: Record<string, string>; line: RegExp }[] = 
     line: /^RELEASE_KEYS: mfe-content has a private key, which belongs to its team alone\.$/,
   },
   { what: 'a setting that is missing', env: { REMOTES: '' }, line: /^REMOTES is not set\.$/ },
+  {
+    what: 'a table that is not there',
+    env: { SITE: '/nowhere/site.json' },
+    line: /^\/nowhere\/site\.json: ENOENT/,
+  },
 ];
 
 for (const { what, env, line } of mistakes) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from '../harness/held-scripts.ts';
 import { launchSite, type TestSite } from '../harness/launch.ts';
 import { type OtherOrigin, startOtherOrigin } from '../harness/other-origin.ts';
 import { paths } from '../harness/pages.ts';
@@ -96,3 +97,11 @@ for (const [behaviour, what] of [
     troubles.length = 0;
   });
 }
+
+test('a press of the button before any script opens the panel when they have come', async ({ page }) => {
+  const release = await holdScripts(page, 'shell');
+  await page.goto(site.address + paths.home, { waitUntil: 'commit' });
+  await button(page).dblclick();
+  release();
+  await expect(panel(page)).toHaveCount(1);
+});

@@ -1,7 +1,8 @@
 import { appendFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths } from '@goldbraun/shared/contract/paths.ts';
-import { remoteNames } from '@goldbraun/shared/toolchain/parts.ts';
+import { paths } from '@goldbraun/shared/contract/paths';
+import type { Page } from '@playwright/test';
+import { remoteNames } from '../../shared/toolchain/parts.ts';
 import { FaultyOrigin } from '../harness/faulty-origin.ts';
 import { launchSite, type TestSite } from '../harness/launch.ts';
 import { allPaths } from '../harness/pages.ts';
@@ -28,7 +29,7 @@ test('a release whose file differs from its hash never goes live, and /healthz s
   await expect.poll(async () => (await state())?.refused?.version, { timeout: 5_000 }).toBe(version);
   expect((await state())?.refused?.reason).toMatch(/server\.cjs is not what its hash says/);
   expect((await state())?.version).toBe(good);
-  site.releases('mfe-news').rollback();
+  await site.releases('mfe-news').rollback();
   await expect.poll(async () => (await state())?.refused, { timeout: 5_000 }).toBeUndefined();
 });
 
@@ -79,6 +80,55 @@ test('a tampered script is refused by the browser and the page stays', async ({ 
   expect(troubles.filter((trouble) => !/integrity/i.test(trouble))).toEqual([]);
   troubles.length = 0;
 });
+
+/** What a document does not name: a script of its own remote that comes late, another remote's first, and the list of hashes. */
+const lateScripts: { what: string; file: string; visit: (page: Page) => Promise<void> }[] = [
+  {
+    what: 'script of a slot',
+    file: '**/slot-OfferForm.*.js',
+    visit: async (page) => {
+      await page.goto(site.address + paths.contact);
+      await page.locator('#contactForm').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    what: 'first script of another remote',
+    file: '**/remotes/mfe-news/*/remoteEntry.js',
+    visit: async (page) => {
+      await page.goto(site.address + paths.home);
+      await hydrated(page);
+      // Its own document names it, and refuses it there.
+      await page.getByRole('link', { name: 'Aktuelles' }).first().hover();
+    },
+  },
+  {
+    what: 'list of hashes',
+    file: '**/remotes/*/*/scripts.json',
+    visit: async (page) => {
+      await page.goto(site.address + paths.contact);
+      await page.locator('#contactForm').scrollIntoViewIfNeeded();
+    },
+  },
+];
+
+for (const { what, file, visit } of lateScripts) {
+  test(`a tampered ${what} is refused by the browser and the page stays`, async ({ page, troubles }) => {
+    await page.route(file, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({
+        response,
+        body: body.startsWith('{') ? '{}' : `${body};window.tampered = true;`,
+      });
+    });
+    await visit(page);
+    await expect.poll(() => troubles.join()).toMatch(/integrity/i);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+    expect(troubles.filter((trouble) => !/integrity|not what was released/i.test(trouble))).toEqual([]);
+    troubles.length = 0;
+  });
+}
 
 test('the shell ends with everything it began when it is told to', async () => {
   const own = await launchSite('production');
@@ -139,6 +189,8 @@ test('a site without one remote shows the fallback in its place, with header and
     await expect(page.getByRole('heading', { level: 1 })).toContainText('nicht');
     expect((await fetch(`${own.address}${paths.home}`)).status).toBe(200);
     expect((await healthOf(own)).status).toBe('incomplete');
+    // Its scripts may still be on their way.
+    await page.goto('about:blank');
   } finally {
     await own.stop();
   }

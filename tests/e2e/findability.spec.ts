@@ -1,4 +1,4 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { allPaths, paths, slugs } from '../harness/pages.ts';

@@ -200,6 +200,22 @@ test('a visitor who has moved the strip before the code of the gallery comes sta
   await inTheMiddle(page, 2);
 });
 
+test('an arrow that is pressed before the code fails to come moves the strip', async ({ page, troubles }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/carousel\.[^/]+\.js$/, async (route) => {
+    await promise;
+    await route.abort();
+  });
+  await page.goto(item);
+  await hydrated(page);
+  await gallery(page).scrollIntoViewIfNeeded();
+  await next(page).click();
+  resolve();
+  await inTheMiddle(page, 1);
+  await expect(next(page)).toBeHidden();
+  expect(troubles.splice(0).join()).toContain('ERR_FAILED');
+});
+
 test('a gallery whose code does not come is a strip that scrolls, without arrows', async ({
   page,
   troubles,

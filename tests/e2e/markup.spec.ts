@@ -1,5 +1,5 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
-import { documents } from '@goldbraun/shared/contract/documents.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
+import { documents } from '@goldbraun/shared/contract/documents';
 import { HtmlValidate } from 'html-validate';
 import { allPaths } from '../harness/pages.ts';
 import { expect, test } from '../harness/test.ts';

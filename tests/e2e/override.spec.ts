@@ -1,4 +1,4 @@
-import { signOverride } from '@goldbraun/shared/service/override-token.ts';
+import { signOverride } from '@goldbraun/shared/service/override-token';
 import { launchSite, type TestSite } from '../harness/launch.ts';
 import { paths } from '../harness/pages.ts';
 import { RemoteDevelopment } from '../harness/remote-development.ts';

@@ -1,4 +1,4 @@
-import { documents } from '@goldbraun/shared/contract/documents.ts';
+import { documents } from '@goldbraun/shared/contract/documents';
 import type { Page } from '@playwright/test';
 import { paths } from '../harness/pages.ts';
 import { expect, hydrated, test } from '../harness/test.ts';

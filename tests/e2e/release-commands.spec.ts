@@ -30,7 +30,13 @@ async function run(command: string, ...args: string[]): Promise<string> {
     ['--disable-warning=ExperimentalWarning', `shared/toolchain/${command}.ts`, ...args],
     {
       cwd: sources.folder,
-      env: { ...process.env, NODE_ENV: 'production', DATA_DIR: site.data, SITE_URL: site.address },
+      env: {
+        ...process.env,
+        STORE: undefined,
+        NODE_ENV: 'production',
+        DATA_DIR: site.data,
+        SITE_URL: site.address,
+      },
     },
   );
   return stdout;
@@ -68,7 +74,7 @@ test('a command whose reader has seen enough ends without an error', async () =>
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', 'shared/toolchain/history.ts', 'mfe-news'],
-    { cwd: sources.folder, env: { ...process.env, DATA_DIR: site.data } },
+    { cwd: sources.folder, env: { ...process.env, STORE: undefined, DATA_DIR: site.data } },
   );
   child.stdout.destroy();
   const [[code], message] = await Promise.all([once(child, 'exit'), text(child.stderr)]);

@@ -1,7 +1,10 @@
 import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths } from '@goldbraun/shared/contract/paths.ts';
+import { paths } from '@goldbraun/shared/contract/paths';
+import { namedSite, ownerOf } from '@goldbraun/shell/site';
+import { LINE_UP } from '../../shell/src/boot.ts';
 import { launchSite, type TestSite } from '../harness/launch.ts';
+import { allPaths } from '../harness/pages.ts';
 import { healthOf, releaseVariant } from '../harness/remote-variant.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 
@@ -35,7 +38,7 @@ test('a changed text is on the page within 5 seconds of its release, without a r
 });
 
 test('a rollback brings the old text back', async () => {
-  site.releases('mfe-news').rollback();
+  await site.releases('mfe-news').rollback();
   await expect.poll(titleOnPage, SEEN).toBe(OLD_TITLE);
 });
 
@@ -49,8 +52,50 @@ test('an open tab of the version before goes on working', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(OLD_TITLE);
   await page.getByRole('link', { name: 'Mehr erfahren' }).first().click();
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  await site.releases('mfe-news').rollback();
+  await expect.poll(titleOnPage, SEEN).toBe(OLD_TITLE);
+});
+
+test('a release changes no byte of the pages in which it takes no part', async () => {
+  const others = allPaths.filter((path) => ownerOf(namedSite().table, path)?.remote !== 'mfe-news');
+  const documents = () =>
+    Promise.all(
+      others.map(async (path) => {
+        const response = await fetch(site.address + path);
+        return { path, etag: response.headers.get('etag'), html: await response.text() };
+      }),
+    );
+  const before = await documents();
+  const version = await releaseVariant(site, 'mfe-news', changedTitle);
+  await expect.poll(titleOnPage, SEEN).toBe(NEW_TITLE);
+  expect(await documents()).toEqual(before);
+  const lineUp = await (await fetch(site.address + LINE_UP)).json();
+  expect(lineUp.remotes['mfe-news']).toContain(version);
   site.releases('mfe-news').rollback();
   await expect.poll(titleOnPage, SEEN).toBe(OLD_TITLE);
+});
+
+test('where a part of the page was replaced before the tab knew the others, they come as documents', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**${LINE_UP}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${site.address}${paths.home}`);
+  await hydrated(page);
+  const before = (await healthOf(site)).remotes['mfe-content']?.version;
+  const version = await releaseVariant(site, 'mfe-content', (_file, content) => content);
+  const live = async () => (await healthOf(site)).remotes['mfe-content']?.version;
+  await expect.poll(live, SEEN).toBe(version);
+  release();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('navigation').getByRole('link', { name: 'Aktuelles' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(OLD_TITLE);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  site.releases('mfe-content').rollback();
+  await expect.poll(live, SEEN).toBe(before);
 });
 
 test('what nobody has shown for 30 days leaves the shell with a release, what is shown stays', async () => {
@@ -68,7 +113,7 @@ test('what nobody has shown for 30 days leaves the shell with a release, what is
     file === 'server.cjs' ? `${content}\n// the next` : content,
   );
   await expect.poll(() => versions().sort(), SEEN).toEqual([shown, next].sort());
-  site.releases('mfe-news').rollback();
+  await site.releases('mfe-news').rollback();
   await expect.poll(liveVersion, SEEN).toBe(shown);
 });
 
@@ -128,7 +173,7 @@ for (const { what, change, reason } of broken) {
     expect((await refused())?.reason).toMatch(reason);
     expect(await titleOnPage()).toBe(before);
     expect(await liveVersion()).toBe(good);
-    site.releases('mfe-news').rollback();
+    await site.releases('mfe-news').rollback();
     await expect.poll(refused, SEEN).toBeUndefined();
   });
 }

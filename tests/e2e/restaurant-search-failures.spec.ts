@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { launchSite, type TestSite } from '../harness/launch.ts';
 import { paths } from '../harness/pages.ts';
 import { healthOf } from '../harness/remote-variant.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
+import { expect, test } from '../harness/test.ts';
 import { accessibilityFindings } from './accessibility/findings.ts';
+import { settled } from './settled.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -69,7 +70,8 @@ for (const [what, listener, sentence] of [
   }) => {
     behaviour = works;
     await page.goto(`${site.address}${paths.locations}?q=Anderstadt`);
-    await hydrated(page);
+    // Before its script, the search is sent as a form.
+    await settled(page);
     behaviour = listener;
     const search = page.locator('#restaurantsuche');
     await search.getByRole('searchbox').fill('Kassel');

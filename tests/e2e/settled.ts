@@ -1,4 +1,4 @@
-import { SLOT_ATTRIBUTE } from '@goldbraun/shared/contract/slot.tsx';
+import { SLOT_ATTRIBUTE } from '@goldbraun/shared/contract/slot';
 import type { Page } from '@playwright/test';
 import { hydrated } from '../harness/test.ts';
 

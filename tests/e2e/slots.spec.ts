@@ -1,4 +1,4 @@
-import { paths } from '@goldbraun/shared/contract/paths.ts';
+import { paths } from '@goldbraun/shared/contract/paths';
 import type { Page } from '@playwright/test';
 import { OfferPage } from '../harness/offer-page.ts';
 import { expect, hydrated, test } from '../harness/test.ts';

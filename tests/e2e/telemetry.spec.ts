@@ -48,7 +48,7 @@ test('what is no report, or comes from elsewhere, is refused', async () => {
 
 test('bytes that were sent are counted under the release whose they are', async () => {
   const html = await (await fetch(site.address + paths.news)).text();
-  const [, script] = /<link rel="modulepreload" href="(\/remotes\/mfe-news\/[^"]+)"/.exec(html) ?? [];
+  const [, script] = /<style data-href="(\/remotes\/mfe-news\/[^"]+)"/.exec(html) ?? [];
   const bytes = (
     await (await fetch(site.address + script, { headers: { 'accept-encoding': 'identity' } })).text()
   ).length;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { root } from '@goldbraun/shared/toolchain/parts.ts';
+import { root } from '../../shared/toolchain/parts.ts';
 
 /** The section catalogue, as `npm run catalogue` starts it, on a free port. */
 export class Catalogue {
@@ -18,7 +18,7 @@ export class Catalogue {
   static async start(): Promise<Catalogue> {
     const command = spawn(
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', join(root, 'shared/toolchain/catalogue.ts')],
+      ['--disable-warning=ExperimentalWarning', join(root, 'shared/site/catalogue.ts')],
       { env: { PATH: process.env.PATH, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] },
     );
     for await (const line of createInterface(command.stdout)) {

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { sendFile } from '@goldbraun/shared/service/files/send-file.ts';
+import { sendFile } from '@goldbraun/shared/service/files/send-file';
 
 /** What an origin does instead of sending a file. */
 export type OriginFault =

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Built } from '@goldbraun/shared/build/build-part.ts';
-import { ReleaseStore } from '@goldbraun/shared/release/release-store.ts';
-import { allParts, buildParts } from '@goldbraun/shared/toolchain/build-parts.ts';
-import { releaseStore, remoteNames } from '@goldbraun/shared/toolchain/parts.ts';
+import type { Built } from '../../shared/toolchain/build/build-part.ts';
+import { allParts, buildParts } from '../../shared/toolchain/build-parts.ts';
+import { releaseStore, remoteNames } from '../../shared/toolchain/parts.ts';
 import { FaultyOrigin } from './faulty-origin.ts';
+import { releasesIn } from './releases-in.ts';
 import { ShellProcess } from './shell-process.ts';
 
 /** A shell that can be ended and started again, over origins that do wrong what they are told to. */
@@ -13,25 +13,40 @@ export class ForeignSite {
   readonly data: string;
   readonly #shell: Built;
   readonly #origins: Map<string, FaultyOrigin>;
+  readonly #env: Record<string, string>;
   #process: ShellProcess | undefined;
 
-  private constructor(data: string, shell: Built, origins: Map<string, FaultyOrigin>) {
+  private constructor(
+    data: string,
+    shell: Built,
+    origins: Map<string, FaultyOrigin>,
+    env: Record<string, string>,
+  ) {
     this.data = data;
     this.#shell = shell;
     this.#origins = origins;
+    this.#env = env;
   }
 
-  /** Releases what is built, and starts all. */
-  static async start(): Promise<ForeignSite> {
+  /**
+   * Releases what is built, and starts all.
+   * @param env settings of the shell besides
+   * @param before is done first, with the shell as it is built and the folder of its data
+   */
+  static async start(
+    env: Record<string, string> = {},
+    before: (shell: Built, data: string) => Promise<unknown> = async () => {},
+  ): Promise<ForeignSite> {
     const built = await buildParts(allParts, 'production');
     const data = mkdtempSync(join(tmpdir(), 'goldbraun-'));
+    await before(built.get('shell') as Built, data);
     const store = releaseStore(data);
     const origins = new Map<string, FaultyOrigin>();
     for (const remote of remoteNames) {
-      new ReleaseStore(store, remote).publish(built.get(remote) as Built);
+      await releasesIn(store, remote).publish(built.get(remote) as Built);
       origins.set(remote, await FaultyOrigin.start(store, remote));
     }
-    const site = new ForeignSite(data, built.get('shell') as Built, origins);
+    const site = new ForeignSite(data, built.get('shell') as Built, origins, env);
     await site.startShell();
     return site;
   }
@@ -45,7 +60,11 @@ export class ForeignSite {
     return this.#running.pid;
   }
 
-  releases = (remote: string) => new ReleaseStore(releaseStore(this.data), remote);
+  get hasEnded(): boolean {
+    return this.#running.hasEnded;
+  }
+
+  releases = (remote: string) => releasesIn(releaseStore(this.data), remote);
   origin = (remote: string) => this.#origins.get(remote) as FaultyOrigin;
   /** Where the shell keeps a file of a remote. */
   cached = (remote: string, ...path: string[]) => join(this.data, 'edge', remote, ...path);
@@ -56,7 +75,7 @@ export class ForeignSite {
   /** @param room whether it may write into files */
   async startShell(room = true): Promise<void> {
     const remotes = [...this.#origins].map(([name, { url }]) => `${name}=${url}`).join(',');
-    this.#process = await ShellProcess.start(this.#shell, this.data, remotes, room);
+    this.#process = await ShellProcess.start(this.#shell, this.data, remotes, room, this.#env);
   }
 
   async stop(): Promise<void> {

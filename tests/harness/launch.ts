@@ -1,25 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BuildMode } from '@goldbraun/shared/build/build-target.ts';
-import { ReleaseStore } from '@goldbraun/shared/release/release-store.ts';
-import { allParts, buildParts } from '@goldbraun/shared/toolchain/build-parts.ts';
-import { releaseStore } from '@goldbraun/shared/toolchain/parts.ts';
-import { type Site, startSite } from '@goldbraun/shared/toolchain/site.ts';
+import type { Releases } from '@goldbraun/shared/release/releases';
+import { type Site, startSite } from '../../shared/site/site.ts';
+import type { BuildMode } from '../../shared/toolchain/build/build-target.ts';
+import { allParts, buildParts } from '../../shared/toolchain/build-parts.ts';
+import { openReleases } from '../../shared/toolchain/open-releases.ts';
+import { releaseStore } from '../../shared/toolchain/parts.ts';
 
 type SiteOptions = Parameters<typeof startSite>[0];
 
 export interface TestSite extends Site {
   /** The site's data: releases, database, attachments, mails. */
   data: string;
-  releases: (remote: string) => ReleaseStore;
+  releases: (remote: string) => Releases;
   stop: () => Promise<void>;
 }
 
 /** Starts a site of its own, on free ports and in a folder of its own, from the builds that are there. */
 export async function launchSite(
   mode: BuildMode,
-  options: Partial<Pick<SiteOptions, 'built' | 'restart' | 'without' | 'origins' | 'env'>> = {},
+  options: Partial<Pick<SiteOptions, 'built' | 'store' | 'restart' | 'without' | 'origins' | 'env'>> = {},
 ): Promise<TestSite> {
   const data = mkdtempSync(join(tmpdir(), 'goldbraun-'));
   const built = options.built ?? (await buildParts(allParts, mode));
@@ -37,7 +38,7 @@ export async function launchSite(
   return {
     ...site,
     data,
-    releases: (remote) => new ReleaseStore(releaseStore(data), remote),
+    releases: (remote) => openReleases(remote, options.store ?? releaseStore(data)),
     async stop() {
       await site.group.end();
       rmSync(data, { recursive: true, force: true });

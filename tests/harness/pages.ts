@@ -1,4 +1,4 @@
-import { paths } from '@goldbraun/shared/contract/paths.ts';
+import { paths } from '@goldbraun/shared/contract/paths';
 import { slugs } from '../../mfe-news/text/de/slugs.ts';
 
 /** Every path of the site. */

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ReleaseManifest, writeReleaseManifest } from '@goldbraun/shared/build/release-manifest.ts';
-import { allParts, buildParts } from '@goldbraun/shared/toolchain/build-parts.ts';
+import { type ReleaseManifest, writeReleaseManifest } from '@goldbraun/shared/release/release-manifest';
+import { allParts, buildParts } from '../../shared/toolchain/build-parts.ts';
 import type { TestSite } from './launch.ts';
 
 let made = 0;
@@ -53,8 +53,8 @@ export async function releaseVariant(
     tamper(output);
     beforeLive?.(version);
     const releases = site.releases(remote);
-    if (percent) releases.startCanary({ version, output }, percent);
-    else releases.publish({ version, output });
+    if (percent) await releases.startCanary({ version, output }, percent);
+    else await releases.publish({ version, output });
     return version;
   } finally {
     rmSync(output, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Built } from '@goldbraun/shared/build/build-part.ts';
+import type { Built } from '../../shared/toolchain/build/build-part.ts';
 
 /** Nobody listens there. */
 const NOWHERE = 'http://127.0.0.1:9';
@@ -24,9 +24,16 @@ export class ShellProcess {
    * Starts it and waits until it listens.
    * @param remotes as REMOTES names them
    * @param room whether it may write into files; without it each write fails, as on a full disk
+   * @param env settings besides
    * @throws Error if it ends before that
    */
-  static async start(shell: Built, data: string, remotes: string, room = true): Promise<ShellProcess> {
+  static async start(
+    shell: Built,
+    data: string,
+    remotes: string,
+    room = true,
+    env: Record<string, string> = {},
+  ): Promise<ShellProcess> {
     const child = spawn(
       '/bin/sh',
       [
@@ -49,6 +56,7 @@ export class ShellProcess {
           SHELL_VERSION: shell.version,
           SHELL_FOLDER: shell.output,
           NODE_ENV: 'production',
+          ...env,
         },
       },
     );
@@ -70,9 +78,13 @@ export class ShellProcess {
     return this.#child.pid as number;
   }
 
+  get hasEnded(): boolean {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null;
+  }
+
   /** Ends it as a crash does. */
   async kill(): Promise<void> {
-    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    if (this.hasEnded) return;
     const exit = once(this.#child, 'exit');
     this.#child.kill('SIGKILL');
     await exit;

@@ -10,9 +10,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { root } from '@goldbraun/shared/toolchain/parts.ts';
+import { root } from '../../shared/toolchain/parts.ts';
 
 const parts = ['shared', 'shell', 'mfe-content', 'mfe-news', 'mfe-acquisition'];
+/** The workspaces that others import by a name, below `@goldbraun/`. */
+const packages = { shared: 'shared', toolchain: 'shared/toolchain', shell: 'shell' };
 const leftOut = /(^|\/)node_modules(\/|$)/;
 const isBuild = /^[\w-]+\/dist(\/|$)/;
 /** Large, and no matter to who wants types; what a text imports of them is. */
@@ -64,7 +66,9 @@ export class SourceCopy {
     const from = join(root, 'node_modules');
     const to = join(this.folder, 'node_modules');
     mkdirSync(join(to, '@goldbraun'), { recursive: true });
-    symlinkSync(join(this.folder, 'shared'), join(to, '@goldbraun/shared'));
+    for (const [name, folder] of Object.entries(packages)) {
+      symlinkSync(join(this.folder, folder), join(to, '@goldbraun', name));
+    }
     for (const name of readdirSync(from)) {
       if (name !== '@goldbraun' && !parts.includes(name)) symlinkSync(join(from, name), join(to, name));
     }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { writeReleaseManifest } from '@goldbraun/shared/build/release-manifest.ts';
+import { writeReleaseManifest } from '@goldbraun/shared/release/release-manifest';
+import { namedSite } from '@goldbraun/shell/site';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { commonHeaders } from '../../shell/edge/security-headers.ts';
@@ -107,7 +108,7 @@ export class StaticEdge {
       isDivided: false,
       compositionFor: () => (this.live === undefined ? null : composition(this.live)),
     };
-    const settings = { shell: { version, folder: join(this.folder, 'shell') } };
+    const settings = { shell: { version, folder: join(this.folder, 'shell') }, site: namedSite().table };
     await addStaticFiles(this.#app, site, settings, pino({ level: 'silent' }));
     await this.#app.listen({ port: 0, host: '127.0.0.1' });
   }

@@ -1,5 +1,5 @@
-import { findChromium } from '@goldbraun/shared/toolchain/chromium.ts';
 import { type CDPSession, chromium, type Page } from 'playwright';
+import { findChromium } from '../../shared/site/chromium.ts';
 import { launchSite } from '../harness/launch.ts';
 import { paths } from '../harness/pages.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { remoteNames } from '@goldbraun/shared/toolchain/parts.ts';
+import { remoteNames } from '../../shared/toolchain/parts.ts';
 import { freePort } from '../harness/free-port.ts';
 import { launchSite, type TestSite } from '../harness/launch.ts';
 import { healthOf, releaseVariant } from '../harness/remote-variant.ts';

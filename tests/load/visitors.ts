@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { remoteNames } from '@goldbraun/shared/toolchain/parts.ts';
+import { remoteNames } from '../../shared/toolchain/parts.ts';
 import { allPaths, paths } from '../harness/pages.ts';
 
 const CONNECTIONS = 4;

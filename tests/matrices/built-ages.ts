@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Built } from '@goldbraun/shared/build/build-part.ts';
-import { allParts, buildParts } from '@goldbraun/shared/toolchain/build-parts.ts';
+import type { Built } from '../../shared/toolchain/build/build-part.ts';
+import { allParts, buildParts } from '../../shared/toolchain/build-parts.ts';
 import type { SourceCopy } from '../harness/source-copy.ts';
 
 export type Age = 'before' | 'now' | 'next';

@@ -6,9 +6,9 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { ReleaseManifest } from '@goldbraun/shared/build/release-manifest.ts';
-import { remoteNames } from '@goldbraun/shared/toolchain/parts.ts';
+import type { ReleaseManifest } from '@goldbraun/shared/release/release-manifest';
 import { expect, test } from '@playwright/test';
+import { remoteNames } from '../../shared/toolchain/parts.ts';
 import type { OriginFault } from '../harness/faulty-origin.ts';
 import { ForeignSite } from '../harness/foreign-site.ts';
 import { allPaths } from '../harness/pages.ts';
@@ -164,7 +164,7 @@ const sending = (
 
 /** What an origin says that tries twelve canaries at once, of one release that there is. */
 async function twelveCanaries(remote: string): Promise<string> {
-  const [live] = site.releases(remote).releases();
+  const [live] = await site.releases(remote).all();
   if (!live) throw new Error(`${remote} has no release`);
   const canary = { ...live, deployment: { traffic: 2, default: false } };
   const releases = [...Array(12).fill(canary), live];
@@ -306,14 +306,16 @@ test.describe('where what was stored is cut off', () => {
   test('a shell that starts fetches it anew', async () => {
     const pages = await allPages();
     await site.killShell();
-    const damaged = remoteNames.map((remote) => {
-      const [
-        {
-          metadata: { version },
-        } = { metadata: { version: '' } },
-      ] = site.releases(remote).releases();
-      return { remote, version, names: damage(remote, version) };
-    });
+    const damaged = await Promise.all(
+      remoteNames.map(async (remote) => {
+        const [
+          {
+            metadata: { version },
+          } = { metadata: { version: '' } },
+        ] = await site.releases(remote).all();
+        return { remote, version, names: damage(remote, version) };
+      }),
+    );
     await site.startShell();
     expect(await allPages()).toEqual(pages);
     for (const { remote, version, names } of damaged) await expectSound(remote, version, names);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
 
-/** The fault matrices and the skew matrix, with which `npm test` would take longer than anybody waits. */
+/** The fault matrices, the skew matrix and the moments of a press, with which `npm test` would take longer than anybody waits. */
 export default defineConfig({
   ...base,
   testMatch: '*.spec.ts',

@@ -2,8 +2,9 @@
  * Every way in which a release can be broken for the server, times every remote. The three remotes break at once,
  * which is harder on the site than one after the other, and on the clock easier.
  */
-import { remoteNames } from '@goldbraun/shared/toolchain/parts.ts';
+
 import { expect, test } from '@playwright/test';
+import { remoteNames } from '../../shared/toolchain/parts.ts';
 import { FaultyOrigin, type OriginFault } from '../harness/faulty-origin.ts';
 import { launchSite, type TestSite } from '../harness/launch.ts';
 import { allPaths } from '../harness/pages.ts';

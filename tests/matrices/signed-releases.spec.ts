@@ -4,19 +4,15 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Discovery, editionOf, parseDiscovery } from '@goldbraun/shared/release/discovery.ts';
-import { ReleaseStore } from '@goldbraun/shared/release/release-store.ts';
-import {
-  makeKeyPair,
-  parseSigningKey,
-  type SigningKey,
-} from '@goldbraun/shared/release/signing/release-key.ts';
-import { allParts, buildParts } from '@goldbraun/shared/toolchain/build-parts.ts';
-import { releaseStore, remoteNames } from '@goldbraun/shared/toolchain/parts.ts';
+import { type Discovery, editionOf, parseDiscovery } from '@goldbraun/shared/release/discovery';
+import { makeKeyPair, parseSigningKey, type SigningKey } from '@goldbraun/shared/release/signing/release-key';
 import { expect, test } from '@playwright/test';
+import { allParts, buildParts } from '../../shared/toolchain/build-parts.ts';
+import { releaseStore, remoteNames } from '../../shared/toolchain/parts.ts';
 import { FaultyOrigin } from '../harness/faulty-origin.ts';
 import { launchSite, type TestSite } from '../harness/launch.ts';
 import { allPaths } from '../harness/pages.ts';
+import { releasesIn } from '../harness/releases-in.ts';
 import { healthOf, releaseVariant } from '../harness/remote-variant.ts';
 
 const newKey = (): SigningKey => parseSigningKey(makeKeyPair().privateKey);
@@ -44,7 +40,7 @@ test.beforeAll(async () => {
     async origins(store) {
       for (const remote of remoteNames) {
         const part = built.get(remote);
-        if (part) new ReleaseStore(store, remote, { signingKey: keyOf(remote) }).publish(part);
+        if (part) await releasesIn(store, remote, { signingKey: keyOf(remote) }).publish(part);
         origins.push(await FaultyOrigin.start(store, remote));
       }
       return origins.map(({ remote, url }) => `${remote}=${url}`).join(',');
@@ -62,7 +58,7 @@ const discoveryOf = (remote: string): Discovery => parseDiscovery(readFileSync(f
 /** Releases another version of a remote, signed with this key, or with none. */
 const release = (remote: string, signingKey: SigningKey | undefined): Promise<string> =>
   releaseVariant(
-    { ...site, releases: (name) => new ReleaseStore(releaseStore(site.data), name, { signingKey }) },
+    { ...site, releases: (name) => releasesIn(releaseStore(site.data), name, { signingKey }) },
     remote,
     (_file, content) => content,
   );

@@ -48,7 +48,7 @@ for (const { shell, runs, refuses } of shells) {
     for (const age of runs) {
       test(`runs mfe-news of ${age}`, async ({ page }) => {
         const { version, output } = newsOf(age);
-        site.releases('mfe-news').publish({ version, output });
+        await site.releases('mfe-news').publish({ version, output });
         await expect.poll(async () => (await state())?.version, { timeout: 30_000 }).toBe(version);
         await page.goto(`${site.address}${paths.news}`);
         await hydrated(page);
@@ -62,7 +62,7 @@ for (const { shell, runs, refuses } of shells) {
       test(`refuses mfe-news of ${age} by name and keeps what it has`, async () => {
         const live = (await state())?.version;
         const { version, output } = newsOf(age);
-        site.releases('mfe-news').publish({ version, output });
+        await site.releases('mfe-news').publish({ version, output });
         await expect.poll(async () => (await state())?.refused?.version, { timeout: 30_000 }).toBe(version);
         expect((await state())?.refused?.reason).toBe(
           `it is built for contract ${ages[age].contract}, the shell speaks ${ages[shell].spoken.join(' and ')}`,

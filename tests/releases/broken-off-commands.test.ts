@@ -12,8 +12,9 @@ import {
 import { watch } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ReleaseStore } from '@goldbraun/shared/release/release-store.ts';
-import { releaseStore, root } from '@goldbraun/shared/toolchain/parts.ts';
+import type { Releases } from '@goldbraun/shared/release/releases';
+import { releaseStore, root } from '../../shared/toolchain/parts.ts';
+import { releasesIn } from '../harness/releases-in.ts';
 import { TeamCheckout } from './team-checkout.ts';
 
 /** For a machine that has other things to do, too. */
@@ -21,14 +22,14 @@ const LIMIT_MS = 120_000;
 
 let data: string;
 let folder: string;
-let store: ReleaseStore;
+let releases: Releases;
 let checkout: TeamCheckout;
 let number = 0;
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'goldbraun-broken-off-'));
   folder = join(releaseStore(data), 'remotes/mfe-news');
-  store = new ReleaseStore(releaseStore(data), 'mfe-news');
-  checkout = new TeamCheckout(data);
+  releases = releasesIn(releaseStore(data), 'mfe-news');
+  checkout = new TeamCheckout({ DATA_DIR: data });
   await release();
 }, LIMIT_MS);
 afterAll(() => {
@@ -84,13 +85,13 @@ describe('a lock', () => {
       killed.kill('SIGKILL');
       await once(killed, 'exit');
       expect(existsSync(join(folder, '.lock'))).toBe(true);
-      const before = store.history().length;
+      const before = (await releases.history()).length;
       number += 1;
       const version = checkout.next(number);
       const ends = await Promise.all(Array.from({ length: 4 }, () => checkout.run('release')));
       expect(ends.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
-      expect(store.history()).toHaveLength(before + 4);
-      expect(store.live()?.metadata.version).toBe(version);
+      expect(await releases.history()).toHaveLength(before + 4);
+      expect((await releases.live())?.metadata.version).toBe(version);
       expect(leftOvers()).toEqual([]);
     },
     LIMIT_MS,
@@ -126,16 +127,16 @@ describe('a lock', () => {
     async () => {
       const running = await holder();
       try {
-        const impatient = new ReleaseStore(releaseStore(data), 'mfe-news', { waitMs: 100 });
-        expect(() => impatient.pin('1.0.0')).toThrow(
+        const impatient = releasesIn(releaseStore(data), 'mfe-news', { waitMs: 100 });
+        await expect(impatient.pin('1.0.0')).rejects.toThrow(
           new RegExp(
             `^"hold-lock .*" \\(process ${running.pid} on .+\\) has been at work for \\d+ s: nothing was changed`,
           ),
         );
         const waits = someoneWaits();
-        const pinned = checkout.run('pin', [store.live()?.metadata.version as string]);
+        const pinned = checkout.run('pin', [(await releases.live())?.metadata.version as string]);
         await waits;
-        expect(store.pinned()).toBeUndefined();
+        expect(await releases.pinned()).toBeUndefined();
         running.stdin.end();
         expect((await pinned).code).toBe(0);
       } finally {
@@ -155,21 +156,23 @@ describe('a command that is killed', () => {
       await release();
       const tookMs = performance.now() - begun;
       for (let round = 0; round < 8; round += 1) {
-        const before = store.live()?.metadata.version;
+        const before = (await releases.live())?.metadata.version;
         number += 1;
         const version = checkout.next(number);
         const { child, ended } = checkout.start('release');
         await new Promise((passed) => setTimeout(passed, tookMs * (0.5 + round * 0.07)));
         child.kill('SIGKILL');
         await ended;
-        expect([before, version]).toContain(store.live()?.metadata.version);
-        expect(store.history().map((entry) => entry.version)).toContain(store.live()?.metadata.version);
+        expect([before, version]).toContain((await releases.live())?.metadata.version);
+        expect((await releases.history()).map((entry) => entry.version)).toContain(
+          (await releases.live())?.metadata.version,
+        );
       }
       const last = await release();
-      const live = store.releases().map(({ metadata }) => metadata.version);
+      const live = (await releases.all()).map(({ metadata }) => metadata.version);
       expect(live[0]).toBe(last);
       expect(readdirSync(folder).sort()).toEqual(['discovery.json', 'history.jsonl', ...live].sort());
-      const told = store.history().map((entry) => entry.version);
+      const told = (await releases.history()).map((entry) => entry.version);
       for (const version of live) expect(told).toContain(version);
     },
     LIMIT_MS,
@@ -181,7 +184,7 @@ describe('a command that is killed', () => {
       mkdirSync(join(folder, '.incoming-4711/asset'), { recursive: true });
       mkdirSync(join(folder, '1.0.99-0123456789'));
       writeFileSync(join(folder, '.discovery-4711.json'), '{ "micro');
-      const told = store.history();
+      const told = await releases.history();
       // Written down, and killed before it came to be; and killed while the line was written.
       const unfinished = {
         at: 'now',
@@ -194,8 +197,8 @@ describe('a command that is killed', () => {
         flag: 'a',
       });
       const version = await release();
-      expect(store.history().slice(0, -1)).toEqual(told);
-      expect(store.history().at(-1)).toMatchObject({ did: 'release', version });
+      expect((await releases.history()).slice(0, -1)).toEqual(told);
+      expect((await releases.history()).at(-1)).toMatchObject({ did: 'release', version });
       expect(leftOvers()).toEqual([]);
       expect(existsSync(join(folder, '1.0.99-0123456789'))).toBe(false);
     },
@@ -248,7 +251,7 @@ test(
     writeFileSync(join(folder, version, 'remoteEntry.js'), '// ha');
     expect((await checkout.run('release')).code).toBe(0);
     expect(readFileSync(join(folder, version, 'remoteEntry.js'), 'utf8')).toContain('fills a kilobyte');
-    expect(store.releases().filter(({ metadata }) => metadata.version === version)).toHaveLength(1);
+    expect((await releases.all()).filter(({ metadata }) => metadata.version === version)).toHaveLength(1);
   },
   LIMIT_MS,
 );

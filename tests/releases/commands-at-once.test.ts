@@ -1,9 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BuildMode } from '@goldbraun/shared/build/build-target.ts';
-import { ReleaseStore } from '@goldbraun/shared/release/release-store.ts';
-import { releaseStore } from '@goldbraun/shared/toolchain/parts.ts';
+import type { Releases } from '@goldbraun/shared/release/releases';
+import type { BuildMode } from '../../shared/toolchain/build/build-target.ts';
+import { releaseStore } from '../../shared/toolchain/parts.ts';
+import { releasesIn } from '../harness/releases-in.ts';
 import { TeamCheckout } from './team-checkout.ts';
 
 /** For a machine that has other things to do, too. */
@@ -11,12 +12,12 @@ const LIMIT_MS = 120_000;
 /** Each can have two builds at once, one of each mode. */
 const checkouts: TeamCheckout[] = [];
 let data: string;
-let store: ReleaseStore;
+let releases: Releases;
 let number = 0;
 beforeAll(() => {
   data = mkdtempSync(join(tmpdir(), 'goldbraun-at-once-'));
-  store = new ReleaseStore(releaseStore(data), 'mfe-news');
-  for (let n = 0; n < 2; n += 1) checkouts.push(new TeamCheckout(data));
+  releases = releasesIn(releaseStore(data), 'mfe-news');
+  for (let n = 0; n < 2; n += 1) checkouts.push(new TeamCheckout({ DATA_DIR: data }));
 }, LIMIT_MS);
 afterAll(() => {
   for (const checkout of checkouts) checkout.remove();
@@ -43,8 +44,8 @@ const nextOfAll = (): Begun[] =>
     }));
   });
 const modes: BuildMode[] = ['production', 'development'];
-const releasedVersions = () => store.history().map(({ version }) => version);
-const listed = () => store.releases().map(({ metadata }) => metadata.version);
+const releasedVersions = async () => (await releases.history()).map(({ version }) => version);
+const listed = async () => (await releases.all()).map(({ metadata }) => metadata.version);
 
 test.each([1, 2, 3])(
   'two releases at once are both in the history, and one can go back to the other (%i)',
@@ -55,9 +56,9 @@ test.each([1, 2, 3])(
       both.map(({ version }) => [0, expect.stringContaining(`${version} is released`)]),
     );
     const versions = both.map(({ version }) => version).sort();
-    expect(releasedVersions().slice(-2).sort()).toEqual(versions);
-    expect(listed().slice(0, 2).sort()).toEqual(versions);
-    expect(store.live()?.metadata.version).toBe(releasedVersions().at(-1));
+    expect((await releasedVersions()).slice(-2).sort()).toEqual(versions);
+    expect((await listed()).slice(0, 2).sort()).toEqual(versions);
+    expect((await releases.live())?.metadata.version).toBe((await releasedVersions()).at(-1));
   },
   LIMIT_MS,
 );
@@ -69,9 +70,9 @@ test(
     const eight = [...four, ...four];
     const ends = await Promise.all(eight.map(({ start }) => start('release')));
     expect(ends.map(({ code }) => code)).toEqual(eight.map(() => 0));
-    const told = releasedVersions().slice(-8);
+    const told = (await releasedVersions()).slice(-8);
     expect(told.toSorted()).toEqual(eight.map(({ version }) => version).sort());
-    expect(listed().slice(0, 4).sort()).toEqual(four.map(({ version }) => version).sort());
+    expect((await listed()).slice(0, 4).sort()).toEqual(four.map(({ version }) => version).sort());
   },
   LIMIT_MS,
 );
@@ -79,8 +80,8 @@ test(
 test(
   'releases, canaries and pins at once: each is done or refused in words, and what was done is there',
   async () => {
-    const before = store.history().length;
-    const pinned = listed()[0] as string;
+    const before = (await releases.history()).length;
+    const pinned = (await listed())[0] as string;
     const commands = nextOfAll().flatMap(({ start }) => [start('release'), start('canary', '10')]);
     commands.push(checkouts[0]?.run('pin', [pinned]) as (typeof commands)[number]);
     const ends = await Promise.all(commands);
@@ -88,10 +89,10 @@ test(
       if (code !== 0) expect(output).toMatch(/is pinned to |is live already/);
     }
     const done = ends.filter(({ code }) => code === 0).length;
-    expect(store.history()).toHaveLength(before + done);
+    expect(await releases.history()).toHaveLength(before + done);
     // Nothing comes after the pin.
-    expect(store.history().at(-1)).toMatchObject({ did: 'pin', version: pinned });
-    expect([store.pinned(), store.live()?.metadata.version]).toEqual([pinned, pinned]);
+    expect((await releases.history()).at(-1)).toMatchObject({ did: 'pin', version: pinned });
+    expect([await releases.pinned(), (await releases.live())?.metadata.version]).toEqual([pinned, pinned]);
     expect((await checkouts[0]?.run('unpin'))?.code).toBe(0);
   },
   LIMIT_MS,

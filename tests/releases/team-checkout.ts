@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { BuildMode } from '@goldbraun/shared/build/build-target.ts';
-import { inputHash } from '@goldbraun/shared/build/input-hash.ts';
-import { writeReleaseManifest } from '@goldbraun/shared/build/release-manifest.ts';
+import { writeReleaseManifest } from '@goldbraun/shared/release/release-manifest';
+import type { BuildMode } from '../../shared/toolchain/build/build-target.ts';
+import { inputHash } from '../../shared/toolchain/build/input-hash.ts';
 import { SourceCopy } from '../harness/source-copy.ts';
 
 export interface Ended {
@@ -13,14 +13,23 @@ export interface Ended {
   output: string;
 }
 
-/** A checkout of the news team, whose builds are there already: its commands have nothing to do but to release. */
+interface RunOptions {
+  mode?: BuildMode;
+  /** How many blocks of 1 kB the system lets it write to a file. */
+  fileBlocks?: string;
+  env?: Record<string, string>;
+}
+
+/** A checkout of one team, whose builds are there already: its commands have nothing to do but to release. */
 export class TeamCheckout {
   readonly #copy = new SourceCopy();
-  readonly #data: string;
+  readonly #env: Record<string, string>;
+  readonly #remote: string;
 
-  /** @param data DATA_DIR of its commands */
-  constructor(data: string) {
-    this.#data = data;
+  /** @param env of its commands: where the releases are stored */
+  constructor(env: Record<string, string>, remote = 'mfe-news') {
+    this.#env = env;
+    this.#remote = remote;
   }
 
   /**
@@ -28,28 +37,29 @@ export class TeamCheckout {
    * @returns the version in production
    */
   next(number: number): string {
-    this.#copy.replace('mfe-news/package.json', /"version": "[^"]*"/, `"version": "1.0.${number}"`);
+    this.#copy.replace(`${this.#remote}/package.json`, /"version": "[^"]*"/, `"version": "1.0.${number}"`);
     return this.build(number);
   }
 
   /** Builds what {@link next} has made; in another mode it is another version. */
   build(number: number, mode: BuildMode = 'production'): string {
-    const hash = inputHash(this.#copy.folder, ['mfe-news', 'shared'], mode);
+    const hash = inputHash(this.#copy.folder, this.#remote, mode);
     const version = `1.0.${number}-${hash}`;
-    const output = join(this.#copy.folder, 'mfe-news/dist', mode, version);
+    const output = join(this.#copy.folder, this.#remote, 'dist', mode, version);
     mkdirSync(output, { recursive: true });
     writeFileSync(join(output, 'remoteEntry.js'), `// ${version}\n${'// fills a kilobyte\n'.repeat(100)}`);
     // Enough that releasing takes as long as with pictures: commands at once meet in the middle of it.
     for (let n = 0; n < 300; n += 1) writeFileSync(join(output, `picture-${n}.svg`), `${version} ${n}`);
-    writeReleaseManifest(output, { name: 'mfe-news', version, contract: 1 });
+    writeReleaseManifest(output, { name: this.#remote, version, contract: 1 });
     return version;
   }
 
-  /**
-   * Starts a command of the team, such as `release`.
-   * @param fileBlocks how many blocks of 1 kB the system lets it write to a file
-   */
-  start(command: string, args: string[] = [], { mode = 'production', fileBlocks = 'unlimited' } = {}) {
+  /** Starts a command of the team, such as `release`. */
+  start(
+    command: string,
+    args: string[] = [],
+    { mode = 'production', fileBlocks = 'unlimited', env = {} }: RunOptions = {},
+  ) {
     const script = `shared/toolchain/${command}.ts`;
     const child = spawn(
       'bash',
@@ -60,10 +70,13 @@ export class TeamCheckout {
         process.execPath,
         '--disable-warning=ExperimentalWarning',
         script,
-        'mfe-news',
+        this.#remote,
         ...args,
       ],
-      { cwd: this.#copy.folder, env: { ...process.env, NODE_ENV: mode, DATA_DIR: this.#data } },
+      {
+        cwd: this.#copy.folder, // Whatever store the machine is set up for is no matter of these tests.
+        env: { ...process.env, STORE: undefined, NODE_ENV: mode, ...this.#env, ...env },
+      },
     );
     const ended = Promise.all([
       new Promise<number | null>((resolve) => child.once('exit', resolve)),

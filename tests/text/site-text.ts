@@ -1,6 +1,6 @@
 /** The whole text table of the site, and the one schema for it. */
 
-import { documents } from '@goldbraun/shared/contract/documents.ts';
+import { documents } from '@goldbraun/shared/contract/documents';
 import {
   benefits,
   card,
@@ -16,8 +16,8 @@ import {
   paragraph,
   regionalContact,
   teaser,
-} from '@goldbraun/shared/text/entities.ts';
-import { picture, plainWords, words } from '@goldbraun/shared/text/words.ts';
+} from '@goldbraun/shared/text/entities';
+import { picture, plainWords, words } from '@goldbraun/shared/text/words';
 import * as v from 'valibot';
 import { text as acquisition } from '../../mfe-acquisition/text/acquisition.ts';
 import { text as offerForm } from '../../mfe-acquisition/text/offer-form.ts';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { brand } from '@goldbraun/shared/brand/brand.ts';
-import { paths } from '@goldbraun/shared/contract/paths.ts';
-import { isSafeHtml, link } from '@goldbraun/shared/text/words.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
+import { paths } from '@goldbraun/shared/contract/paths';
+import { isSafeHtml, link } from '@goldbraun/shared/text/words';
+import { namedSite } from '@goldbraun/shell/site';
 import * as v from 'valibot';
-import { ownership } from '../../shell/src/routes.ts';
 import { readSiteText, siteText } from './site-text.ts';
 
 type Leaf = string | number | boolean | ((...args: never[]) => string) | undefined;
@@ -21,7 +21,9 @@ function strings(value: Tree, path = ''): [path: string, text: string][] {
 
 /** The file that answers a public address below /asset/. */
 const fileOf = (address: string) => {
-  const owner = ownership.find(({ assets }) => assets.some((prefix) => address.startsWith(prefix)));
+  const owner = namedSite().table.remotes.find(({ assets }) =>
+    assets.some((prefix) => address.startsWith(prefix)),
+  );
   return join(root, owner?.remote ?? 'shell', address);
 };
 const doubles = (values: readonly string[]) =>

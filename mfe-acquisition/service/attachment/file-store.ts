@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder, syncFolder } from '@goldbraun/shared/service/files/sync-folder.ts';
+import { makeFolder, syncFolder } from '@goldbraun/shared/service/files/sync-folder';
 import type { AttachmentStore } from './attachment-store.ts';
 
 /** Attachments as `attachments/<offer id>` on the volume of the uploads, so that keeping one is a rename. */

@@ -1,6 +1,6 @@
 import { mkdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder, syncFolder } from '@goldbraun/shared/service/files/sync-folder.ts';
+import { makeFolder, syncFolder } from '@goldbraun/shared/service/files/sync-folder';
 import { owner } from '../owner.ts';
 import type { AttachmentStore } from './attachment-store.ts';
 

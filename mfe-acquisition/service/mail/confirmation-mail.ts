@@ -1,4 +1,4 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
 import type { Config } from '../config.ts';
 import type { OfferRow } from '../store/tables.ts';
 import { type Block, letterHtml, letterText } from './letter.ts';

@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { makeFolder, syncFolder } from '@goldbraun/shared/service/files/sync-folder.ts';
+import { makeFolder, syncFolder } from '@goldbraun/shared/service/files/sync-folder';
 import { createTransport } from 'nodemailer';
 import { type Deliver, MailFault } from './mail.ts';
 import { withMessage } from './with-message.ts';

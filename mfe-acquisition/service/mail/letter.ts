@@ -1,4 +1,4 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
 import { htmlEscape } from 'escape-goat';
 
 /** A part of a mail. What visitors wrote may stand in any of them. */

@@ -1,4 +1,4 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
 import { faq } from './faq.ts';
 import { regionalContacts } from './regional-contacts.ts';
 

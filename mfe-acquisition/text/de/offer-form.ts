@@ -3,6 +3,7 @@ export const offerForm = {
   title: 'Kontaktformular',
   required: 'Felder mit * sind Pflichtfelder.',
   noScript: 'Zum Absenden des Formulars wird JavaScript benötigt. Sie erreichen uns auch so:',
+  waiting: 'Das Formular lädt noch. Wenn es eilt, erreichen Sie uns auch so:',
   fields: {
     subject: 'Betreff',
     salutation: 'Anrede',

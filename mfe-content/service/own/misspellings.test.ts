@@ -1,4 +1,4 @@
-import { fold } from '@goldbraun/shared/search/fold.ts';
+import { fold } from '@goldbraun/shared/search/fold';
 import { readSearchRequest } from '../search-request.ts';
 import { loadRestaurants } from './load-restaurants.ts';
 import { createOwnSearch } from './search-own.ts';

@@ -1,7 +1,7 @@
-import { fold } from '@goldbraun/shared/search/fold.ts';
-import { tellingWords } from '@goldbraun/shared/search/telling-words.ts';
-import { words } from '@goldbraun/shared/search/tokens.ts';
-import { termsQuery } from '@goldbraun/shared/search/word-query.ts';
+import { fold } from '@goldbraun/shared/search/fold';
+import { tellingWords } from '@goldbraun/shared/search/telling-words';
+import { words } from '@goldbraun/shared/search/tokens';
+import { termsQuery } from '@goldbraun/shared/search/word-query';
 import MiniSearch, { type QueryCombination, type SearchResult } from 'minisearch';
 import type { Restaurant } from '../../restaurants/restaurant.ts';
 import type { Town } from './load-restaurants.ts';

@@ -1,7 +1,7 @@
-import { bare, fold } from '@goldbraun/shared/search/fold.ts';
-import { nearestWords } from '@goldbraun/shared/search/nearest-words.ts';
-import { words } from '@goldbraun/shared/search/tokens.ts';
-import { isPartOf } from '@goldbraun/shared/search/word-query.ts';
+import { bare, fold } from '@goldbraun/shared/search/fold';
+import { nearestWords } from '@goldbraun/shared/search/nearest-words';
+import { words } from '@goldbraun/shared/search/tokens';
+import { isPartOf } from '@goldbraun/shared/search/word-query';
 import type { Restaurant } from '../../restaurants/restaurant.ts';
 
 /** The words of the index that a word of a visitor stands for; folded. */

@@ -1,4 +1,4 @@
-import { useCustomSubject } from '@goldbraun/shared/contract/index.ts';
+import { useCustomSubject } from '@goldbraun/shared/contract';
 import { useEffect } from 'react';
 
 /** Resets the offer form's preset subject when a page opens; Home, the galleries and the panorama do this. */

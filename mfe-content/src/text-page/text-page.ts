@@ -3,10 +3,10 @@ import {
   type PageHandle,
   type PicturePreload,
   useText as useTable,
-} from '@goldbraun/shared/contract/index.ts';
-import { heroSizes } from '@goldbraun/shared/sections/hero/hero-sizes.ts';
-import { picturePreload } from '@goldbraun/shared/sections/picture/picture-preload.ts';
-import { sharePicture } from '@goldbraun/shared/sections/picture/picture-roles.ts';
+} from '@goldbraun/shared/contract';
+import { heroSizes } from '@goldbraun/shared/sections/hero/hero-sizes';
+import { picturePreload } from '@goldbraun/shared/sections/picture/picture-preload';
+import { sharePicture } from '@goldbraun/shared/sections/picture/picture-roles';
 import { useLoaderData } from 'react-router-dom';
 
 /** What every page's part of the text table has: its head and the hero that it begins with. */

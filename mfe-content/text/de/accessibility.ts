@@ -1,4 +1,4 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
 
 /** What is said here has to be true: whoever changes what a limit speaks of changes its words and the date too. */
 export const accessibility = {

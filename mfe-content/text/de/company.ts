@@ -1,4 +1,4 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
 import { allConcepts } from './concept-cards.ts';
 import { dresden } from './galleries/dresden.ts';
 

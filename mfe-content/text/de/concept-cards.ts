@@ -1,4 +1,4 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
 
 /** The three restaurant concepts as cards, each leading to its page; a concept's own page shows the other two. */
 export const conceptCards = {

@@ -1,4 +1,4 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
 import { conceptCards } from './concept-cards.ts';
 import { contactPersonCard } from './contact-person.ts';
 import { golddrive } from './galleries/golddrive.ts';

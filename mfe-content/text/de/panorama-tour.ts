@@ -1,4 +1,4 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
 
 /** A place in the panorama. Angles in degrees: yaw 0 is the middle of the picture, positive to the right; pitch up. */
 export interface Place {

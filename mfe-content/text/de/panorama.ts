@@ -1,5 +1,5 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
-import { documents } from '@goldbraun/shared/contract/documents.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
+import { documents } from '@goldbraun/shared/contract/documents';
 import { allConcepts } from './concept-cards.ts';
 
 export const panorama = {

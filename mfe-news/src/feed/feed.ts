@@ -1,5 +1,5 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
-import { paths, type ResourceModule } from '@goldbraun/shared/contract/index.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
+import { paths, type ResourceModule } from '@goldbraun/shared/contract';
 import { text } from '../../text/index.ts';
 import { loadBody } from '../load-body.ts';
 import { loadItems } from '../load-items.ts';

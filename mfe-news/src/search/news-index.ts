@@ -1,5 +1,5 @@
-import { fold } from '@goldbraun/shared/search/fold.ts';
-import { words } from '@goldbraun/shared/search/tokens.ts';
+import { fold } from '@goldbraun/shared/search/fold';
+import { words } from '@goldbraun/shared/search/tokens';
 import { stemmer } from '@orama/stemmers/german';
 import MiniSearch from 'minisearch';
 import type { Slug } from '../../text/de/slugs.ts';

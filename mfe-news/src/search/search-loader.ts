@@ -1,4 +1,4 @@
-import { keepFor } from '@goldbraun/shared/contract/index.ts';
+import { keepFor } from '@goldbraun/shared/contract';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadItems } from '../load-items.ts';
 import { readQuery } from './query.ts';

@@ -1,6 +1,6 @@
-import type { PageMeta } from '@goldbraun/shared/contract/index.ts';
-import { picturePreload } from '@goldbraun/shared/sections/picture/picture-preload.ts';
-import { sharePicture } from '@goldbraun/shared/sections/picture/picture-roles.ts';
+import type { PageMeta } from '@goldbraun/shared/contract';
+import { picturePreload } from '@goldbraun/shared/sections/picture/picture-preload';
+import { sharePicture } from '@goldbraun/shared/sections/picture/picture-roles';
 import { text } from '../../text/index.ts';
 import { feedPath } from '../feed/feed-path.ts';
 import { cardSizes } from '../sections/news-card/card-sizes.ts';

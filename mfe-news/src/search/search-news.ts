@@ -1,7 +1,7 @@
-import { fold } from '@goldbraun/shared/search/fold.ts';
-import { tellingWords } from '@goldbraun/shared/search/telling-words.ts';
-import { words } from '@goldbraun/shared/search/tokens.ts';
-import { wordQuery } from '@goldbraun/shared/search/word-query.ts';
+import { fold } from '@goldbraun/shared/search/fold';
+import { tellingWords } from '@goldbraun/shared/search/telling-words';
+import { words } from '@goldbraun/shared/search/tokens';
+import { wordQuery } from '@goldbraun/shared/search/word-query';
 import type { SearchResult as MiniSearchResult } from 'minisearch';
 import type { Slug } from '../../text/de/slugs.ts';
 import type { NewsItem } from '../../text/news-item.ts';

@@ -1,5 +1,5 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
-import { paths } from '@goldbraun/shared/contract/paths.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
+import { paths } from '@goldbraun/shared/contract/paths';
 import type { NewsItem } from '../news-item.ts';
 import { type Slug, slugs } from './slugs.ts';
 

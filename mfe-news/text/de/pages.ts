@@ -1,4 +1,4 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
 
 /** The texts of the list, the archive, the news page and the search. */
 export const pages = {

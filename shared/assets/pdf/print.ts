@@ -7,8 +7,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brochure } from './brochure.ts';
-import { checklist } from './checklist.ts';
+import { brochurePages } from '../../../mfe-acquisition/print/brochure-pages.ts';
+import { checklist } from '../../../mfe-acquisition/print/checklist.ts';
+import { brochure } from '../../../mfe-content/print/brochure.ts';
 import { privacy } from './privacy.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -26,7 +27,7 @@ const flags = [
   '--generate-pdf-document-outline',
 ];
 const documents = {
-  'mfe-content/asset/pdf/broschuere.pdf': brochure,
+  'mfe-content/asset/pdf/broschuere.pdf': brochure(brochurePages),
   'mfe-content/asset/pdf/datenschutzinformation.pdf': privacy,
   'mfe-acquisition/asset/pdf/checkliste.pdf': checklist,
 };

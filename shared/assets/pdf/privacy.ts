@@ -1,5 +1,5 @@
-import { brand } from '../../brand/brand.ts';
-import { brandLine, documentOf } from './sheet.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
+import { brandLine, documentOf } from '@goldbraun/toolchain/print';
 
 const { address, company, department, email, phone } = brand;
 

@@ -8,13 +8,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { brochure } from '../pdf/brochure.ts';
+import { brochurePages } from '../../../mfe-acquisition/print/brochure-pages.ts';
+import { brochure } from '../../../mfe-content/print/brochure.ts';
 
 const A4 = { width: 794, height: 1123 };
 const folder = mkdtempSync(join(tmpdir(), 'brochure-'));
 const shot = join(folder, 'pages.png');
 const source = join(folder, 'brochure.html');
-writeFileSync(source, brochure);
+writeFileSync(source, brochure(brochurePages));
 execFileSync(
   process.env.CHROMIUM ?? 'chromium',
   [

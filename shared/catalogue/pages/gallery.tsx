@@ -1,11 +1,28 @@
-import { berlin } from '../../../mfe-content/text/de/galleries/berlin.ts';
 import { Gallery } from '../../sections/gallery/Gallery.tsx';
 import type { GalleryEntity } from '../../sections/gallery/gallery-pictures.ts';
 import type { CataloguePage } from '../catalogue-page.ts';
 import { pictures } from '../examples.ts';
 
-// The site's own, so that the captions say what is in the pictures.
-const entity: GalleryEntity = { ...berlin, noOfImages: 5 };
+// Pictures of mfe-content, with what is in them.
+const entity: GalleryEntity = {
+  title: 'Berlin, Warschauer Straße',
+  path: '/asset/images/Gallery_berlin/',
+  noOfImages: 5,
+  captions: [
+    'Gründerzeit, Abendsonne und der Turm am Horizont',
+    'Nach Mitternacht',
+    'Plätze auf dem Gehweg',
+    'Regenabend in Friedrichshain',
+    'Die Straßenbahn hält vor der Tür',
+  ],
+  alts: [
+    'Straße mit Gründerzeithäusern im Abendlicht, im Hintergrund ein Fernsehturm',
+    'Leuchtende Restaurantfront bei Nacht, Autos stehen am Straßenrand',
+    'Passanten gehen an Tischen mit Gästen vor der Glasfront vorbei',
+    'Nasse Straße mit Spiegelungen in der Dämmerung, Passanten unter Regenschirmen',
+    'Gelbe Straßenbahn fährt am Restaurant vorbei',
+  ],
+};
 const single = { title: 'Ein einziges Bild', path: '', noOfImages: 0 };
 
 export const page: CataloguePage = {

@@ -5,7 +5,8 @@ import type { CataloguePage } from '../catalogue-page.ts';
 export const page: CataloguePage = {
   section: 'portrait',
   title: 'Portrait',
-  about: 'A drawn face beside the name of a person. The drawings are made by shared/assets/portraits.',
+  about:
+    'A drawn face beside the name of a person. The drawings are made by mfe-acquisition/drawings/portraits.',
   variants: [
     {
       id: 'one',

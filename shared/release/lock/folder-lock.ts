@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isGone, type LockHolder, parseHolder, thisHolder } from './lock-holder.ts';
 
 const WAIT_MS = 60_000;
@@ -56,9 +57,6 @@ function link(from: string, to: string): boolean {
   }
 }
 
-/** Blocks the process: what holds the lock does the same, and a command has nothing else to do. */
-const sleep = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
-
 /** The lock of a folder while this process has it. */
 export class FolderLock {
   readonly #folder: string;
@@ -73,13 +71,17 @@ export class FolderLock {
    * before it. The lock of a process that has ended without letting go counts for nothing.
    * @throws FolderLocked with a sentence that names the holder, if it takes too long
    */
-  static hold<Result>(folder: string, work: (lock: FolderLock) => Result, waitMs = WAIT_MS): Result {
+  static async hold<Result>(
+    folder: string,
+    work: (lock: FolderLock) => Promise<Result>,
+    waitMs = WAIT_MS,
+  ): Promise<Result> {
     mkdirSync(folder, { recursive: true });
     const lock = new FolderLock(folder);
-    lock.#take(waitMs);
+    await lock.#take(waitMs);
     try {
       lock.#sweep();
-      return work(lock);
+      return await work(lock);
     } finally {
       lock.#release();
     }
@@ -97,13 +99,13 @@ export class FolderLock {
 
   #isLast = (claims: Claim[]) => claims.at(-1)?.holder?.id === this.#own.id;
 
-  #take(waitMs: number): void {
+  async #take(waitMs: number): Promise<void> {
     const waiting = join(this.#folder, WAITING + this.#own.id);
     const deadline = performance.now() + waitMs;
     try {
       while (!this.#tryToTake(waiting)) {
         if (performance.now() > deadline) throw new FolderLocked(this.#whoHasIt());
-        sleep(LOOK_EVERY_MS * (0.5 + Math.random()));
+        await sleep(LOOK_EVERY_MS * (0.5 + Math.random()));
       }
     } finally {
       rmSync(waiting, { force: true });

@@ -1,6 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { root } from '../../toolchain/parts.ts';
 import { DISCOVERY_SCHEMA, type Discovery, editionOf, parseDiscovery } from '../discovery.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { makeKeyPair, parsePublicKey, parseSigningKey } from './release-key.ts';
@@ -126,13 +123,5 @@ describe('a key', () => {
     expect(() => parsePublicKey('ed25519:kurz')).toThrow(
       '"ed25519:kurz"; a public key is ed25519: and 43 characters',
     );
-  });
-
-  it('is made by npm run keys, which keeps nothing', () => {
-    const output = execFileSync(process.execPath, [join(root, 'shared/toolchain/keys.ts'), 'mfe-news'], {
-      encoding: 'utf8',
-    });
-    const [, privateKey = ''] = /^RELEASE_SIGNING_KEY=(\S+)$/m.exec(output) ?? [];
-    expect(output).toContain(`\nRELEASE_KEYS=mfe-news=${parseSigningKey(privateKey).publicKey}\n`);
   });
 });

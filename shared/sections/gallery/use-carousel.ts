@@ -4,13 +4,16 @@ import type { Carousel } from './carousel.ts';
 /** How far below the window a gallery may be when its code is loaded. */
 const NEAR = '600px';
 
+/** What moves the pictures. */
+type Moving = Pick<Carousel, 'go' | 'goTo'>;
+
 interface GalleryCarousel {
   /** The picture in the middle. */
   active: number;
   /** False on the server and where the code can't come: then the strip scrolls as any other. */
   ready: boolean;
   /** Does something with the carousel as soon as it is there. */
-  move: (action: (carousel: Carousel) => void) => void;
+  move: (action: (carousel: Moving) => void) => void;
 }
 
 /** Makes a strip of pictures a carousel when the visitor comes near to it. */
@@ -27,7 +30,7 @@ export function useCarousel(element: RefObject<HTMLElement | null>, wanted: bool
     const start = async () => {
       const { startCarousel } = await import(/* webpackChunkName: "carousel" */ './carousel.ts');
       // The visitor may have gone to another page meanwhile.
-      if (left) throw new Error('The gallery has left the page');
+      if (left) throw new Error('gone');
       return startCarousel(strip, setActive);
     };
     load.current = () => {
@@ -58,9 +61,21 @@ export function useCarousel(element: RefObject<HTMLElement | null>, wanted: bool
   return {
     active,
     ready,
+    // Said by `ready` if it can't come; what was pressed until then is done all the same.
     move: (action) =>
-      void load.current().then(action, () => {
-        // Said by `ready` already.
-      }),
+      void load
+        .current()
+        .catch(() => stripOf(element.current as HTMLElement, active))
+        .then(action),
   };
+}
+
+/** A carousel without its code: the browser scrolls the strip, which stops at the next picture by itself. */
+function stripOf(element: HTMLElement, active: number): Moving {
+  const pictures = element.querySelectorAll('li');
+  const goTo = (index: number) => {
+    pictures[index]?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    return index;
+  };
+  return { goTo, go: (step) => goTo((active + step + pictures.length) % pictures.length) };
 }

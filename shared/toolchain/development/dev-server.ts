@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Boot } from '@goldbraun/shell/development';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
-import type { Boot } from '../../../shell/src/boot.ts';
 import { partOf } from '../parts.ts';
 import { developmentConfigs } from './development-config.ts';
 import { assetFiles, documents, type Middleware } from './documents.ts';

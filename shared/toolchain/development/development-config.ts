@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
-import type { BuildTarget, Part } from '../../build/build-target.ts';
-import { modulesName } from '../../build/module-config.ts';
+import type { BuildTarget, Part } from '../build/build-target.ts';
+import { modulesName } from '../build/module-config.ts';
 import { PAGE_QUERY } from './page-loader.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,12 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { APP_ELEMENT, BOOT_ELEMENT, type Boot } from '../../../shell/src/boot.ts';
-import { consentPanel } from '../../../shell/src/consent/panel.ts';
-import { documentOf, ownerOfAsset, redirectOf } from '../../../shell/src/ownership.ts';
-import { languageFile } from '../../../shell/text/language-file.ts';
-import { publicPath } from '../../build/public-path.ts';
-import { sendFile } from '../../service/files/send-file.ts';
+import { publicPath } from '@goldbraun/shared/release/public-path';
+import { sendFile } from '@goldbraun/shared/service/files/send-file';
+import {
+  APP_ELEMENT,
+  BOOT_ELEMENT,
+  type Boot,
+  consentPanel,
+  languageFile,
+} from '@goldbraun/shell/development';
+import { browserSite, documentOf, ownerOfAsset, redirectOf } from '@goldbraun/shell/site';
 import { partOf } from '../parts.ts';
+import { siteTable } from '../site-table.ts';
 import { DEV_VERSION } from './development-config.ts';
 
 type Next = () => void;
@@ -44,7 +49,7 @@ export function assetFiles(parts: string[]): Middleware {
         .end(JSON.stringify(languageFile));
       return;
     }
-    const owners = new Set(['shell', ownerOfAsset(path) ?? 'shell']);
+    const owners = new Set(['shell', ownerOfAsset(siteTable(), path) ?? 'shell']);
     sendFirst(request, response, path.slice('/asset'.length), [...owners]).catch((error: Error) => {
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(`${error.message}\n`);
     });
@@ -56,12 +61,12 @@ export function documents(remotes: () => Promise<Boot['remotes']>): Middleware {
   return (request, response) => {
     const path = pathOf(request);
     if (/^\/(asset|shell|remotes|service)\//.test(path)) return notFound(response);
-    const own = documentOf(path);
+    const own = documentOf(siteTable(), path);
     if (own) {
       response.writeHead(302, { location: `${publicPath(own.remote, DEV_VERSION)}${own.file}` }).end();
       return;
     }
-    const target = redirectOf(path);
+    const target = redirectOf(siteTable(), path);
     if (target !== null) {
       response.writeHead(302, { location: target }).end();
       return;
@@ -69,7 +74,7 @@ export function documents(remotes: () => Promise<Boot['remotes']>): Middleware {
     remotes().then(
       (entries) => {
         response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-        response.end(page({ remotes: entries }));
+        response.end(page({ site: browserSite(siteTable()), remotes: entries }));
       },
       (error: Error) => {
         response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(`${error.message}\n`);

@@ -1,5 +1,8 @@
+import { namedSite } from '../../site/released-site.ts';
 import { APP_ELEMENT } from '../../src/boot.ts';
 import { checkDocument, MarkupRefused } from './check-document.ts';
+
+const { table: site } = namedSite();
 
 const frame = (html: string, title = 'Titel') =>
   `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${title}</title></head><body><div id="${APP_ELEMENT}">${html}</div><dialog id="einstellungen"><p>Text</p></dialog><script type="application/json" id="boot">{}</script></body></html>`;
@@ -7,7 +10,7 @@ const frame = (html: string, title = 'Titel') =>
 /** What is said of a page with this markup; 'sound' if nothing. */
 function verdict(html: string, outside = {}): string {
   try {
-    checkDocument(frame(html), frame(''), outside);
+    checkDocument(frame(html), frame(''), { outside, site });
     return 'sound';
   } catch (error) {
     if (error instanceof MarkupRefused) return error.message;
@@ -91,7 +94,7 @@ describe('the markup of a page', () => {
       '<title>Titel</title>',
       `<title>Titel</title><div id="${APP_ELEMENT}"></div>`,
     );
-    expect(() => checkDocument(document, frame(''), {})).toThrow(
+    expect(() => checkDocument(document, frame(''), { outside: {}, site })).toThrow(
       'it reaches out of its place in the document',
     );
   });

@@ -1,7 +1,8 @@
-import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems.ts';
+import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems';
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
 import { APP_ELEMENT } from '../../src/boot.ts';
-import { ownership } from '../../src/routes.ts';
+import { documentOf } from '../../src/ownership.ts';
+import type { SiteTable } from '../../src/routes.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
@@ -48,7 +49,12 @@ const allowedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const allowedLinks = new Set(['preload']);
 
 const SITE = 'https://site.invalid';
-const ownDocuments = new Set(ownership.flatMap(({ documents = {} }) => Object.keys(documents)));
+
+/** What the operator allows a page beyond the site's own. */
+export interface Allowed {
+  outside: OutsideSystems;
+  site: SiteTable;
+}
 
 /** The address as a browser would read it on a page of the site; null for none. */
 const addressOf = (value: string): URL | null => (URL.canParse(value, SITE) ? new URL(value, SITE) : null);
@@ -59,13 +65,13 @@ const addressOf = (value: string): URL | null => (URL.canParse(value, SITE) ? ne
  * @param frame the same without what was rendered: what the shell has written
  * @throws MarkupRefused if the app reaches out of its place, or has what no page may have
  */
-export function checkDocument(document: string, frame: string, outside: OutsideSystems): void {
+export function checkDocument(document: string, frame: string, allowed: Allowed): void {
   // With and without scripts a browser reads `noscript` differently.
   for (const scriptingEnabled of document.includes('<noscript') ? [true, false] : [true]) {
     const tree = parse(document, { scriptingEnabled });
     const app = elementsOf(tree).find((element) => attributeOf(element, 'id') === APP_ELEMENT);
     if (!app) throw new MarkupRefused('it has lost its place in the document');
-    for (const element of elementsOf(app)) checkElement(element, outside);
+    for (const element of elementsOf(app)) checkElement(element, allowed);
     app.childNodes = [];
     if (serialize(tree) !== serialize(parse(frame, { scriptingEnabled }))) {
       throw new MarkupRefused('it reaches out of its place in the document');
@@ -88,12 +94,12 @@ function elementsOf(node: ParentNode): Element[] {
 const attributeOf = (element: Element, name: string) =>
   element.attrs.find((attribute) => attribute.name === name)?.value;
 
-function checkElement(element: Element, outside: OutsideSystems): void {
+function checkElement(element: Element, allowed: Allowed): void {
   const name = element.tagName.toLowerCase();
   if (forbiddenElements.has(name)) throw new MarkupRefused(`it has a <${name}>`);
   for (const { name: attribute, value } of element.attrs)
     checkAttribute(name, attribute.toLowerCase(), value);
-  if (name === 'iframe') checkFrame(attributeOf(element, 'src') ?? '', outside);
+  if (name === 'iframe') checkFrame(attributeOf(element, 'src') ?? '', allowed);
   if (name === 'link' && !allowedLinks.has((attributeOf(element, 'rel') ?? '').toLowerCase())) {
     throw new MarkupRefused(`it has a <link rel="${attributeOf(element, 'rel')?.slice(0, 40)}">`);
   }
@@ -120,9 +126,9 @@ function checkAttribute(element: string, name: string, value: string): void {
 }
 
 /** A frame shows a document of the site, or the tour that the operator has configured. */
-function checkFrame(src: string, { panorama }: OutsideSystems): void {
+function checkFrame(src: string, { outside: { panorama }, site }: Allowed): void {
   const address = addressOf(src);
-  const isOwn = address?.origin === SITE && ownDocuments.has(address.pathname);
+  const isOwn = address?.origin === SITE && documentOf(site, address.pathname) !== undefined;
   const isTour = panorama !== undefined && address?.origin === new URL(panorama).origin;
   if (!isOwn && !isTour) throw new MarkupRefused('it has a frame that the shell did not allow');
 }

@@ -1,3 +1,9 @@
+/** What a document's policy allows inline, by hashes such as `sha256-…`. */
+export interface InlineHashes {
+  script: string;
+  styles: string[];
+}
+
 /** A document, or a file such as a feed, in the encodings that the edge sends. */
 export interface ComposedPage {
   path: string;
@@ -7,6 +13,8 @@ export interface ComposedPage {
   body: Uint8Array;
   brotli: Uint8Array;
   gzip: Uint8Array;
+  /** Absent for a file. */
+  inline?: InlineHashes;
   /** The releases that have rendered it, for instance `mfe-news@1.0.0-0123456789`. */
   renderedBy: string[];
   /** The day of an article, as yyyy-mm-dd. */

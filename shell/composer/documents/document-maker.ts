@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads';
 import type { RenderedPath } from '../compose-pages.ts';
 import type { ComposerInput } from '../line-up.ts';
 import type { ComposedPage } from './composed-page.ts';
-import type { FromDocumentWorker, Packing, ToDocumentWorker } from './document-worker.ts';
+import type { Frame, FromDocumentWorker, Packing, ToDocumentWorker } from './document-worker.ts';
 
 /** A page that may not be shown, with the reason. */
 export class DocumentRefused extends Error {}
 
 interface Waiting {
-  resolve: (result: ComposedPage | string) => void;
+  resolve: (result: ComposedPage | Frame) => void;
   reject: (error: Error) => void;
 }
 
@@ -38,9 +38,9 @@ export class DocumentMaker {
     return (await this.#ask((id) => ({ type: 'file', id, path, contentType, body }))) as ComposedPage;
   }
 
-  /** The hash of the script that every document of a line-up has inline: its import map. */
-  async scriptHash(input: ComposerInput): Promise<string> {
-    return (await this.#ask((id) => ({ type: 'scriptHash', id, frame: this.#frameOf(input) }))) as string;
+  /** What all documents of a line-up have in common. */
+  async frame(input: ComposerInput): Promise<Frame> {
+    return (await this.#ask((id) => ({ type: 'frame', id, frame: this.#frameOf(input) }))) as Frame;
   }
 
   /** A line-up of which no more documents are made. */
@@ -63,8 +63,8 @@ export class DocumentMaker {
     return frame;
   }
 
-  #ask(message: (id: number) => ToDocumentWorker): Promise<ComposedPage | string> {
-    const { promise, resolve, reject } = Promise.withResolvers<ComposedPage | string>();
+  #ask(message: (id: number) => ToDocumentWorker): Promise<ComposedPage | Frame> {
+    const { promise, resolve, reject } = Promise.withResolvers<ComposedPage | Frame>();
     const id = this.#next++;
     this.#waiting.set(id, { resolve, reject });
     this.#post(message(id));

@@ -17,12 +17,18 @@ export type Packing = 'small' | 'fast';
 export type ToDocumentWorker =
   | { type: 'open'; frame: number; input: ComposerInput }
   | { type: 'forget'; frame: number }
-  | { type: 'scriptHash'; id: number; frame: number }
+  | { type: 'frame'; id: number; frame: number }
   | { type: 'make'; id: number; frame: number; rendered: RenderedPath; packing: Packing }
   | { type: 'file'; id: number; path: string; contentType: string; body: string };
 
+/** What all documents of a line-up have in common. */
+export interface Frame {
+  /** The releases, as JSON for browsers. */
+  lineUp: string;
+}
+
 export type FromDocumentWorker =
-  | { id: number; result: ComposedPage | string }
+  | { id: number; result: ComposedPage | Frame }
   | { id: number; refused: string }
   | { id: number; failed: string };
 
@@ -44,13 +50,15 @@ function make(builder: DocumentBuilder, { path, participants, rendered }: Render
   const { page } = rendered;
   const foreign = page.chunks.find(({ remote }) => !participants.some(({ name }) => name === remote));
   if (foreign) throw new MarkupRefused(`it asks for scripts of ${foreign.remote}, which takes no part in it`);
-  const document = builder.build(page, pathOf(path));
-  checkDocument(document, builder.build({ ...page, html: '' }, pathOf(path)), builder.outside);
+  const names = participants.map(({ name }) => name);
+  const document = builder.build(page, pathOf(path), names);
+  checkDocument(document, builder.build({ ...page, html: '' }, pathOf(path), names), builder.allowed);
   return {
     path,
     contentType: 'text/html; charset=utf-8',
     status: page.hydration ? 200 : 503,
     ...pack(document, packing),
+    inline: builder.hashesOf(page),
     renderedBy,
     modified: page.meta.article?.published,
     maxAge: page.maxAge,
@@ -63,8 +71,10 @@ function builderOf(frame: number): DocumentBuilder {
   return builder;
 }
 
-function answer(message: Exclude<ToDocumentWorker, { type: 'open' | 'forget' }>): ComposedPage | string {
-  if (message.type === 'scriptHash') return builderOf(message.frame).scriptHash;
+function answer(message: Exclude<ToDocumentWorker, { type: 'open' | 'forget' }>): ComposedPage | Frame {
+  if (message.type === 'frame') {
+    return { lineUp: JSON.stringify(builderOf(message.frame).lineUp) };
+  }
   if (message.type === 'make') return make(builderOf(message.frame), message.rendered, message.packing);
   const { path, contentType, body } = message;
   return { path, contentType, status: 200, ...pack(body, 'small'), renderedBy: [] };

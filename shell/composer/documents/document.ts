@@ -1,127 +1,115 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicPath } from '@goldbraun/shared/build/public-path.ts';
-import type { ReleaseManifest } from '@goldbraun/shared/build/release-manifest.ts';
-import type { ChunkFiles, RouteAssets } from '@goldbraun/shared/build/route-assets-plugin.ts';
-import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems.ts';
-import { APP_ELEMENT, BOOT_ELEMENT, type Boot } from '../../src/boot.ts';
+import {
+  APP_ELEMENT,
+  BOOT_ELEMENT,
+  type Boot,
+  INLINE_MODULE,
+  type LineUp,
+  SCRIPTS_ELEMENT,
+  type ScriptsToLoad,
+} from '../../src/boot.ts';
 import { consentPanel } from '../../src/consent/panel.ts';
+import { type BrowserSite, browserSite } from '../../src/routes.ts';
 import type { ComposerInput } from '../line-up.ts';
 import type { RenderedPage } from '../renderer/messages.ts';
+import { type BuiltFile, BuiltPart, type InlineStyles, policyHash } from './built-part.ts';
+import type { Allowed } from './check-document.ts';
+import type { InlineHashes } from './composed-page.ts';
 import { escaped, inlineJson } from './markup.ts';
 import { sharingTags } from './sharing-tags.ts';
 import { structuredData } from './structured-data.ts';
 
-interface BuiltPart {
-  base: string;
-  assets: RouteAssets;
-  files: ReleaseManifest['files'];
-}
+/** What a browser has to know of some releases. */
+const lineUpOf = (parts: Iterable<[name: string, BuiltPart]>): Required<LineUp> => ({
+  remotes: Object.fromEntries([...parts].map(([name, { base }]) => [name, `${base}remoteEntry.js`])),
+  scripts: Object.fromEntries([...parts].map(([, { base, scripts }]) => [base, scripts])),
+});
 
-function readPart(name: string, version: string, folder: string): BuiltPart {
-  const json = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  return {
-    base: publicPath(name, version),
-    assets: json('route-assets.json'),
-    files: json('release.json').files,
-  };
-}
-
-const isScript = (file: string) => file.endsWith('.js') && !file.startsWith('asset/');
-
-/** Makes whole documents of rendered pages, with hints for exactly the files that the page needs. */
+/** Makes whole documents of rendered pages, with exactly the styles and scripts that the page needs. */
 export class DocumentBuilder {
   readonly #shell: BuiltPart;
   readonly #remotes: Map<string, BuiltPart>;
-  readonly #importMap: string;
+  readonly #inline: string;
   readonly #publicUrl: string;
-  readonly #outside: OutsideSystems;
-
-  constructor({ shell, publicUrl, releases, outside }: ComposerInput) {
-    this.#publicUrl = publicUrl;
-    this.#outside = outside;
-    this.#shell = readPart('shell', shell.version, shell.folder);
-    this.#remotes = new Map(
-      releases.map(({ name, version, folder }) => [name, readPart(name, version, folder)]),
-    );
-    // The browser checks every script against this map, those that are imported later included.
-    const parts = [this.#shell, ...this.#remotes.values()];
-    const integrity = parts.flatMap(({ base, files }) =>
-      Object.entries(files)
-        .filter(([file]) => isScript(file))
-        .map(([file, hash]) => [base + file, hash]),
-    );
-    this.#importMap = inlineJson({ integrity: Object.fromEntries(integrity) });
-  }
-
   /** What the operator has configured. */
-  get outside(): OutsideSystems {
-    return this.#outside;
+  readonly allowed: Allowed;
+  readonly #site: BrowserSite;
+
+  constructor({ shell, publicUrl, releases, outside, site }: ComposerInput) {
+    this.#publicUrl = publicUrl;
+    this.allowed = { outside, site };
+    this.#site = browserSite(site);
+    this.#shell = new BuiltPart('shell', shell.version, shell.folder);
+    this.#remotes = new Map(
+      releases.map(({ name, version, folder }) => [name, new BuiltPart(name, version, folder)]),
+    );
+    // A module keeps its names to itself, a script that stands inline would not.
+    this.#inline = `(()=>{${readFileSync(join(shell.folder, `${INLINE_MODULE}.js`), 'utf8').trim()}})()`;
   }
 
-  /** The hash by which the content security policy allows the import map: the same on every page. */
-  get scriptHash(): string {
-    return `sha256-${createHash('sha256').update(this.#importMap).digest('base64')}`;
+  /** All releases, for a browser that comes to a page of another remote. */
+  get lineUp(): LineUp {
+    return lineUpOf(this.#remotes);
   }
 
-  /** @param path the page's path, without its query */
-  build(page: RenderedPage, path: string): string {
+  /** The hashes by which the policy of a page allows what stands inline in its document. */
+  hashesOf(page: RenderedPage): InlineHashes {
+    const styles = this.#stylesOf(page).flatMap(({ text }) => (text === null ? [] : [policyHash(text)]));
+    return { script: policyHash(this.#inline), styles };
+  }
+
+  /**
+   * @param path the page's path, without its query
+   * @param participants the remotes that have rendered it
+   */
+  build(page: RenderedPage, path: string, participants: readonly string[]): string {
+    const { remotes, scripts } = lineUpOf([...this.#remotes].filter(([name]) => participants.includes(name)));
+    const { outside } = this.allowed;
     const boot: Boot = {
-      remotes: Object.fromEntries(
-        [...this.#remotes].map(([name, { base }]) => [name, `${base}remoteEntry.js`]),
-      ),
+      site: this.#site,
+      remotes,
+      scripts: { ...scripts, [this.#shell.base]: this.#shell.scripts },
       ...(page.hydration ? { hydration: page.hydration } : {}),
       ...(page.missing.length > 0 ? { missing: page.missing } : {}),
-      ...(Object.keys(this.#outside).length > 0 ? { outside: this.#outside } : {}),
+      ...(Object.keys(outside).length > 0 ? { outside } : {}),
     };
-    return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(page.meta.title)}</title><meta name="description" content="${escaped(page.meta.description)}"><link rel="icon" href="/asset/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#ffffff">${sharingTags(page.meta, this.#publicUrl, path)}<script type="importmap">${this.#importMap}</script>${this.#head(page)}<script type="application/ld+json">${inlineJson(structuredData(page.meta, this.#publicUrl, path))}</script></head><body><div id="${APP_ELEMENT}">${page.html}</div>${consentPanel(this.#outside)}<script type="application/json" id="${BOOT_ELEMENT}">${inlineJson(boot)}</script></body></html>`;
+    const toLoad: ScriptsToLoad = this.#scriptsOf(page).map(({ address, integrity }) => [address, integrity]);
+    return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(page.meta.title)}</title><meta name="description" content="${escaped(page.meta.description)}">${this.#preloads(page)}<script>${this.#inline}</script>${this.#stylesOf(page).map(stylesheet).join('')}<link rel="icon" href="/asset/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#ffffff">${sharingTags(page.meta, this.#publicUrl, path)}<script type="application/ld+json">${inlineJson(structuredData(page.meta, this.#publicUrl, path))}</script></head><body><div id="${APP_ELEMENT}">${page.html}</div>${consentPanel(outside)}<script type="application/json" id="${BOOT_ELEMENT}">${inlineJson(boot)}</script><script type="application/json" id="${SCRIPTS_ELEMENT}">${inlineJson(toLoad)}</script></body></html>`;
   }
 
-  #head({ meta, chunks }: RenderedPage): string {
-    const main = this.#filesOf(this.#shell, ['main']);
+  /** What the first screen needs besides the document: its picture, and the site's two fonts. */
+  #preloads({ meta: { preload } }: RenderedPage): string {
+    const picture = preload
+      ? `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escaped(preload.srcSet)}" imagesizes="${escaped(preload.sizes)}"${preload.media ? ` media="${escaped(preload.media)}"` : ''}>`
+      : '';
+    const fonts = this.#shell.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    );
+    return picture + fonts.join('');
+  }
+
+  /** The shell's script first, then the route's. Those of slots come when a visitor is near them. */
+  #scriptsOf({ chunks }: RenderedPage): BuiltFile[] {
     const own = chunks.flatMap(({ remote, names, scripts }) => {
       const part = this.#remotes.get(remote);
-      if (!part) return [];
-      const { js, css } = this.#filesOf(part, names);
-      return { js: scripts === 'now' ? [...js, `${part.base}remoteEntry.js`] : [], css };
+      return part && scripts === 'now' ? [part.entry, ...part.scriptsOf(names)] : [];
     });
-    const all = (kind: keyof ChunkFiles) => [...new Set([main, ...own].flatMap((files) => files[kind]))];
-    const picture = meta.preload;
-    return [
-      ...all('css').map((href) => `<link rel="stylesheet" href="${href}">`),
-      picture &&
-        `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escaped(picture.srcSet)}" imagesizes="${escaped(picture.sizes)}"${picture.media ? ` media="${escaped(picture.media)}"` : ''}>`,
-      ...this.#fonts().map(
-        (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
-      ),
-      ...all('js')
-        .filter((href) => !main.js.includes(href))
-        .map((href) => `<link rel="modulepreload" href="${href}" integrity="${this.#integrity(href)}">`),
-      ...main.js.map(
-        (src) => `<script type="module" src="${src}" integrity="${this.#integrity(src)}"></script>`,
-      ),
-    ]
-      .filter(Boolean)
-      .join('');
+    return onceEach([...this.#shell.scriptsOf(['main']), ...own]);
   }
 
-  #filesOf({ base, assets }: BuiltPart, names: string[]): ChunkFiles {
-    const groups = names.flatMap((name) => assets[name] ?? []);
-    const all = (kind: keyof ChunkFiles) => groups.flatMap((group) => group[kind]).map((file) => base + file);
-    return { js: all('js'), css: all('css') };
-  }
-
-  /** The site's two font files: both are on every page's first screen. */
-  #fonts(): string[] {
-    const { base, files } = this.#shell;
-    return Object.keys(files)
-      .filter((file) => file.endsWith('.woff2'))
-      .map((file) => base + file);
-  }
-
-  #integrity(address: string): string {
-    const part = [this.#shell, ...this.#remotes.values()].find(({ base }) => address.startsWith(base));
-    return part?.files[address.slice(part.base.length)] ?? '';
+  #stylesOf({ chunks }: RenderedPage): InlineStyles[] {
+    const own = chunks.flatMap(({ remote, names }) => this.#remotes.get(remote)?.stylesOf(names) ?? []);
+    return onceEach([...this.#shell.stylesOf(['main']), ...own]);
   }
 }
+
+const onceEach = <File extends BuiltFile>(files: File[]): File[] => [
+  ...new Map(files.map((file) => [file.address, file])).values(),
+];
+
+/** Under the address by which a script that wants the same styles finds that they are there. */
+const stylesheet = ({ address, text }: InlineStyles): string =>
+  text === null
+    ? `<link rel="stylesheet" href="${address}">`
+    : `<style data-href="${address}">${text}</style>`;

@@ -1,5 +1,5 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
-import type { PageMeta } from '@goldbraun/shared/contract/page.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
+import type { PageMeta } from '@goldbraun/shared/contract/page';
 import { escaped } from './markup.ts';
 
 /** The canonical address and what Open Graph (https://ogp.me) knows of a page: for search engines and for sharing. */

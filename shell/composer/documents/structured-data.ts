@@ -1,6 +1,6 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
-import type { PageMeta } from '@goldbraun/shared/contract/page.ts';
-import { paths } from '@goldbraun/shared/contract/paths.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
+import type { PageMeta } from '@goldbraun/shared/contract/page';
+import { paths } from '@goldbraun/shared/contract/paths';
 
 const organization = (publicUrl: string) => ({
   '@type': 'Organization',

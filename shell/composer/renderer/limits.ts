@@ -36,10 +36,11 @@ export async function usageOf(pid: number): Promise<Usage | null> {
 
 /**
  * Watches a process until it takes more than it may, or has ended.
+ * @param look gives what it uses at present; null once it has ended
  * @returns what it did, to be said after "it"; null if it was not that
  */
 export async function overLimit(
-  pid: number,
+  look: () => Promise<Usage | null>,
   { memoryMb, cpuMs, idleMs, totalMs }: Partial<Limits>,
   signal: AbortSignal,
 ): Promise<string | null> {
@@ -48,7 +49,7 @@ export async function overLimit(
   let last = 0;
   let moved = begun;
   while (!signal.aborted) {
-    const usage = await usageOf(pid);
+    const usage = await look();
     if (!usage) return null;
     first ??= usage.cpuMs;
     const now = performance.now();

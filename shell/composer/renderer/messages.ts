@@ -2,9 +2,9 @@
  * What the shell and a renderer's process say to each other: a line of JSON each, over a pipe. What comes from there is
  * foreign: it is read as such, bounded in length, and says nothing but what was asked for.
  */
-import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems.ts';
+import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems';
 import * as v from 'valibot';
-import type { RemoteName } from '../../src/routes.ts';
+import type { RemoteName, SiteTable } from '../../src/routes.ts';
 import type { LocalRelease } from '../line-up.ts';
 
 /** The first message to a process; it never gets to see another release. */
@@ -14,6 +14,7 @@ export interface Load {
   shellBundle: string;
   releases: LocalRelease[];
   outside: OutsideSystems;
+  site: SiteTable;
   /** The origin of the addresses that are rendered. */
   origin: string;
 }

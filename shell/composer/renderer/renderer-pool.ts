@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { type LocalRelease, nameOf, type SiteFrame } from '../line-up.ts';
 import { type AskSite, Renderer, RendererFailed } from './renderer.ts';
+import { ComposerLost, type RendererHost } from './renderer-host.ts';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -14,6 +15,7 @@ export interface Lease {
   /**
    * The process, started if need be.
    * @throws RendererFailed if it can't be had now
+   * @throws ComposerLost if that is because no composer can be reached
    */
   renderer: () => Promise<Renderer>;
   release: () => void;
@@ -56,7 +58,7 @@ class SharedRenderer {
       this.#startedAt = performance.now();
       void renderer.exit.then((reason) => {
         this.#running = null;
-        if (this.leases > 0) this.#died(reason);
+        if (this.leases > 0) this.#died(reason, renderer.isLost);
       });
       return renderer;
     } catch (error) {
@@ -65,15 +67,18 @@ class SharedRenderer {
     }
   }
 
-  #died(reason: string): void {
+  /** @param isLost whether it went with the composer: that counts for nothing */
+  #died(reason: string, isLost: boolean): void {
     if (performance.now() - this.#startedAt > SOUND_AFTER_MS) this.#deaths = 0;
-    this.#deaths += 1;
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (this.#deaths - 1), LONGEST_PAUSE_MS);
+    if (!isLost) this.#deaths += 1;
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(this.#deaths - 1, 0), LONGEST_PAUSE_MS);
     this.#replacement = setTimeout(() => {
       this.#replacement = undefined;
-      this.renderer().catch((error: Error) => this.leases > 0 && this.#died(error.message));
+      this.renderer().catch(
+        (error: Error) => this.leases > 0 && this.#died(error.message, error instanceof ComposerLost),
+      );
     }, pause);
-    this.#onDeath(reason, this.#deaths);
+    this.#onDeath(reason, isLost ? 0 : this.#deaths);
   }
 }
 
@@ -83,23 +88,32 @@ class SharedRenderer {
  */
 export class RendererPool {
   readonly #frame: SiteFrame;
+  readonly #host: RendererHost;
   readonly #ask: AskSite;
   readonly #log: Logger;
   readonly #onFailing: (releases: readonly LocalRelease[], reason: string) => void;
   readonly #shared = new Map<string, SharedRenderer>();
 
-  /** @param onFailing is told of releases whose process has ended by itself again and again */
+  /**
+   * @param host where the processes run
+   * @param onFailing is told of releases whose process has ended by itself again and again
+   */
   constructor(
     frame: SiteFrame,
+    host: RendererHost,
     ask: AskSite,
     log: Logger,
     onFailing: (releases: readonly LocalRelease[], reason: string) => void = () => {},
   ) {
     this.#frame = frame;
+    this.#host = host;
     this.#ask = ask;
     this.#log = log;
     this.#onFailing = onFailing;
   }
+
+  /** Settles as soon as there is a composer. */
+  ready = (): Promise<void> => this.#host.ready();
 
   lease(releases: readonly LocalRelease[]): Lease {
     const key = keyOf(releases);
@@ -121,7 +135,7 @@ export class RendererPool {
 
   #add(key: string, releases: readonly LocalRelease[]): SharedRenderer {
     const shared = new SharedRenderer(
-      () => Renderer.start(this.#frame, [...releases], this.#ask),
+      () => Renderer.start(this.#frame, [...releases], this.#host, this.#ask),
       (reason, deaths) => {
         this.#log.error({ releases: releases.map(nameOf), reason, deaths }, 'renderer has ended');
         if (deaths >= DEATHS) this.#onFailing(releases, reason);

@@ -3,8 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { namedSite } from '../../site/released-site.ts';
 import type { LocalRelease } from '../line-up.ts';
+import { SocketHost } from '../service/socket-host.ts';
+import { ComposerProcess } from '../service/testing/composer-process.ts';
+import { LocalHost } from './local-host.ts';
 import { Renderer, RendererFailed } from './renderer.ts';
+import type { RendererHost } from './renderer-host.ts';
 
 /** What a shell's bundle has for the renderer; its one page is what the release's `run` gives. */
 const SHELL = `
@@ -22,6 +27,25 @@ const SHELL = `
 const remote = (run: string, before = '') =>
   `${before};exports.contract = 1; exports.routes = []; exports.paths = ['/aktuelles']; exports.run = async (url) => {${run}};`;
 
+/** Every way in which a renderer can run; what holds for one holds for the other. */
+const places: [string, () => Promise<{ host: RendererHost; stop: () => Promise<void> }>][] = [
+  ['in a process of the shell', async () => ({ host: new LocalHost(), stop: async () => {} })],
+  [
+    'in a process of a composer',
+    async () => {
+      const socketFolder = mkdtempSync(join(tmpdir(), 'composer-'));
+      const socket = join(socketFolder, 'socket');
+      const composer = await ComposerProcess.start(socket, '1');
+      const stop = async () => {
+        await composer.kill();
+        rmSync(socketFolder, { recursive: true });
+      };
+      return { host: new SocketHost(socket, '1'), stop };
+    },
+  ],
+];
+
+let host: RendererHost;
 let folder: string;
 let secret: string;
 let running: Renderer[];
@@ -49,8 +73,13 @@ async function start(code: string, ask = async () => null): Promise<Renderer> {
   for (const made of [shell, release.folder]) mkdirSync(made, { recursive: true });
   writeFileSync(join(shell, 'server.cjs'), SHELL);
   writeFileSync(join(release.folder, 'server.cjs'), code);
-  const frame = { shell: { version: '1', folder: shell }, publicUrl: 'https://site.example', outside: {} };
-  const renderer = await Renderer.start(frame, [release], ask);
+  const frame = {
+    shell: { version: '1', folder: shell },
+    publicUrl: 'https://site.example',
+    outside: {},
+    site: namedSite().table,
+  };
+  const renderer = await Renderer.start(frame, [release], host, ask);
   running.push(renderer);
   return renderer;
 }
@@ -70,7 +99,13 @@ const told = async (renderer: Promise<Renderer>): Promise<string> =>
     (error) => (error instanceof RendererFailed ? error.message : `not expected: ${error}`),
   );
 
-describe('a release, whatever it tries,', () => {
+describe.each(places)('a release %s, whatever it tries,', (_where, open) => {
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    ({ host, stop } = await open());
+  });
+  afterAll(() => stop());
+
   const attempts: [string, string][] = [
     ['reads the environment', `return process.env.RENDERER_TEST_KEY ?? 'nothing'`],
     ['reads a file', `return ${builtin('fs')}.readFileSync(SECRET, 'utf8')`],

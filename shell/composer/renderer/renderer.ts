@@ -1,12 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Duplex } from 'node:stream';
 import * as v from 'valibot';
 import type { RemoteName } from '../../src/routes.ts';
 import { type LocalRelease, nameOf, type SiteFrame } from '../line-up.ts';
-import { type Limits, overLimit, usageOf } from './limits.ts';
-import { readLines } from './lines.ts';
+import { type Limits, overLimit } from './limits.ts';
 import {
   type FromRenderer,
   fromRendererSchema,
@@ -14,25 +10,18 @@ import {
   type SiteAnswer,
   type ToRenderer,
 } from './messages.ts';
+import { ComposerLost, type RendererHost, type RendererProcess } from './renderer-host.ts';
 
 /** Asks the site for what a loader wants; null for what it may not ask, or can't have in time. */
 export type AskSite = (remotes: RemoteName[], path: string) => Promise<SiteAnswer | null>;
 
-const HEAP_MB = 192;
-const MEMORY_MB = 320;
-/** Of one message: the largest page of the site has 0.2 MB. */
-const MAX_LINE = 8 * 1024 * 1024;
 /** At once; a page asks once, and forty are rendered at once at most. */
 const MAX_ASKS = 100;
-const MAX_STDERR = 2_000;
 /** To load the releases; a sound set takes a tenth of a second. */
 const LOAD_LIMITS: Partial<Limits> = { cpuMs: 5_000, idleMs: 5_000, totalMs: 60_000 };
 
-const source = join(import.meta.dirname, 'process/main.ts');
-/** All that the process may read: its own sources, the shell's bundle and the bundles of its releases. */
+/** All that the process may read beside its own sources: the shell's bundle and the bundles of its releases. */
 const readable = (shellBundle: string, releases: LocalRelease[]) => [
-  join(import.meta.dirname, 'process/'),
-  join(import.meta.dirname, 'lines.ts'),
   shellBundle,
   ...releases.map(({ folder }) => join(folder, 'server.cjs')),
 ];
@@ -50,52 +39,46 @@ export class Renderer {
   paths: ReadonlyMap<string, string[]> = new Map();
   /** Why it has ended; null while it runs. */
   ended: string | null = null;
+  /** Whether it has ended because the composer is gone, which is no doing of its releases. */
+  isLost = false;
   /** How often it has answered. */
   answers = 0;
-  readonly pid: number;
-  readonly #child: ChildProcess;
-  readonly #channel: Duplex;
+  readonly #process: RendererProcess;
   readonly #ask: AskSite;
   readonly #exit: Promise<string>;
-  readonly #watching = new AbortController();
   readonly #loaded = Promise.withResolvers<void>();
-  readonly #waiting = new Map<number, (rendered: Rendered) => void>();
+  readonly #waiting = new Map<number, (rendered: Rendered | Promise<Rendered>) => void>();
   #asks = 0;
   #nextId = 0;
-  #stderr = '';
   #why: string | null = null;
 
-  private constructor(frame: SiteFrame, releases: LocalRelease[], ask: AskSite) {
+  private constructor(process: RendererProcess, releases: LocalRelease[], ask: AskSite) {
     this.releases = releases;
+    this.#process = process;
     this.#ask = ask;
-    const shellBundle = join(frame.shell.folder, 'server.cjs');
-    this.#child = spawn(
-      process.execPath,
-      [
-        '--permission',
-        ...readable(shellBundle, releases).map((path) => `--allow-fs-read=${path}`),
-        `--max-old-space-size=${HEAP_MB}`,
-        '--freeze-flags-after-init',
-        '--disable-warning=ExperimentalWarning',
-        '--disable-warning=SecurityWarning',
-        source,
-      ],
-      { env: { NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'pipe', 'pipe'] },
-    );
-    this.pid = this.#child.pid ?? 0;
-    this.#channel = this.#child.stdio[3] as Duplex;
     this.#exit = this.#listen();
-    void this.#watch({ memoryMb: MEMORY_MB });
-    this.#send({ type: 'load', shellBundle, releases, outside: frame.outside, origin: frame.publicUrl });
   }
 
   /**
    * Starts a process and loads the releases in it.
+   * @param host where it runs
    * @param ask answers what the loaders ask the site for
    * @throws RendererFailed if one can't be loaded, loops, waits, or ends the process
+   * @throws ComposerLost if no process can be had, or if it went with the composer
    */
-  static async start(frame: SiteFrame, releases: LocalRelease[], ask: AskSite): Promise<Renderer> {
-    const renderer = new Renderer(frame, releases, ask);
+  static async start(
+    frame: SiteFrame,
+    releases: LocalRelease[],
+    host: RendererHost,
+    ask: AskSite,
+  ): Promise<Renderer> {
+    const shellBundle = join(frame.shell.folder, 'server.cjs');
+    const lines = { take: (_line: string): void => {} };
+    const process = await host.start(readable(shellBundle, releases), (line) => lines.take(line));
+    const renderer = new Renderer(process, releases, ask);
+    lines.take = (line) => renderer.#take(line);
+    const { outside, site, publicUrl: origin } = frame;
+    renderer.#send({ type: 'load', shellBundle, releases, outside, site, origin });
     await renderer.within(LOAD_LIMITS, renderer.#loaded.promise);
     return renderer;
   }
@@ -110,13 +93,14 @@ export class Renderer {
    * @param elsewhere remotes of the line-up whose slots another process would have to render
    * @param what the page, or what is said where its query can't be answered
    * @returns what came back; a process that ends meanwhile has `failed`
+   * @throws ComposerLost if it went with the composer
    */
   async render(
     url: string,
     elsewhere: RemoteName[],
     what: 'page' | 'unanswered' = 'page',
   ): Promise<Rendered> {
-    if (this.ended !== null) return { type: 'failed', reason: this.ended };
+    if (this.ended !== null) return this.#failed(this.ended);
     const id = this.#nextId++;
     const { promise, resolve } = Promise.withResolvers<Rendered>();
     this.#waiting.set(id, resolve);
@@ -127,6 +111,7 @@ export class Renderer {
   /**
    * Waits for something that the process does, and ends it if that takes more than it may.
    * @throws RendererFailed that says what it did instead
+   * @throws ComposerLost if it went with the composer
    */
   async within<Result>(limits: Partial<Limits>, work: Promise<Result>): Promise<Result> {
     const done = new AbortController();
@@ -134,9 +119,9 @@ export class Renderer {
       return await Promise.race([
         work,
         this.#exit.then((reason) => {
-          throw new RendererFailed(reason);
+          throw this.isLost ? new ComposerLost(reason) : new RendererFailed(reason);
         }),
-        overLimit(this.pid, limits, done.signal).then((what) => {
+        overLimit(() => this.#process.usage(), limits, done.signal).then((what) => {
           // The exit that follows says it.
           if (what) this.end(`${this.#names()}: it ${what}`);
           return new Promise<never>(() => {});
@@ -148,53 +133,31 @@ export class Renderer {
   }
 
   /** Processor time that the process has used, in milliseconds; NaN once it has ended. */
-  cpuMs = async (): Promise<number> => (await usageOf(this.pid))?.cpuMs ?? Number.NaN;
+  cpuMs = async (): Promise<number> => (await this.#process.usage())?.cpuMs ?? Number.NaN;
 
   /** Ends the process at once. */
   end(why = 'it was ended'): void {
     this.#why ??= why;
-    this.#child.kill('SIGKILL');
+    this.#process.end();
   }
 
   #names = () => this.releases.map(nameOf).join(' and ') || 'the shell';
 
   #send(message: ToRenderer): void {
-    if (this.ended === null) this.#channel.write(`${JSON.stringify(message)}\n`);
-  }
-
-  async #watch(limits: Partial<Limits>): Promise<void> {
-    const what = await overLimit(this.pid, limits, this.#watching.signal);
-    if (what) this.end(`${this.#names()}: it ${what}`);
+    if (this.ended === null) this.#process.send(JSON.stringify(message));
   }
 
   async #listen(): Promise<string> {
-    const child = this.#child;
-    // A process that has ended says so by its exit; what was written to it then is lost with it.
-    this.#channel.on('error', () => {});
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      this.#stderr = (this.#stderr + text).slice(-MAX_STDERR);
-    });
-    readLines(
-      this.#channel,
-      MAX_LINE,
-      (line) => this.#take(line),
-      () => this.end(`${this.#names()}: it sends a message of more than ${MAX_LINE / 1024 / 1024} MB`),
-    );
-    const [code, signal] = await Promise.race([
-      once(child, 'exit') as Promise<[number | null, string | null]>,
-      once(child, 'error').then(([error]): [string, null] => [String(error), null]),
-    ]);
-    this.#watching.abort();
-    this.ended =
-      this.#why ?? `${this.#names()}: it ends the composer (${signal ?? code})${this.#lastWords()}`;
-    for (const resolve of this.#waiting.values()) resolve({ type: 'failed', reason: this.ended });
+    const { what, isLost } = await this.#process.exit;
+    this.isLost = isLost && this.#why === null;
+    this.ended = this.#why ?? (isLost ? what : `${this.#names()}: ${what}`);
+    for (const resolve of this.#waiting.values()) resolve(this.#failed(this.ended));
     return this.ended;
   }
 
-  /** The message of an uncaught error, which Node writes before it ends. */
-  #lastWords(): string {
-    const [message] = /^\S*Error: .*$|^Uncaught .*$/m.exec(this.#stderr) ?? [];
-    return message ? `: ${message.slice(0, 300)}` : '';
+  async #failed(reason: string): Promise<Rendered> {
+    if (this.isLost) throw new ComposerLost(reason);
+    return { type: 'failed', reason };
   }
 
   #take(line: string): void {

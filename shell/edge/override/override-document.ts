@@ -1,6 +1,7 @@
-import type { Override } from '@goldbraun/shared/service/override-token.ts';
+import type { Override } from '@goldbraun/shared/service/override-token';
 import { APP_ELEMENT, BOOT_ELEMENT, type Boot } from '../../src/boot.ts';
 import { consentPanel } from '../../src/consent/panel.ts';
+import { browserSite, type SiteTable } from '../../src/routes.ts';
 
 /** Where a development server serves a part. */
 const devBase = ({ origin }: Override, part: string): string =>
@@ -10,9 +11,14 @@ const devBase = ({ origin }: Override, part: string): string =>
  * The one document of a visitor with an override: the browser renders it, since the composer has only what was
  * released. All remotes but the overridden one are the live ones.
  */
-export function overrideDocument(override: Override, versions: ReadonlyMap<string, string>): string {
+export function overrideDocument(
+  override: Override,
+  versions: ReadonlyMap<string, string>,
+  site: SiteTable,
+): string {
   const shell = devBase(override, 'shell');
   const boot: Boot = {
+    site: browserSite(site),
     remotes: {
       ...Object.fromEntries(
         [...versions].map(([name, version]) => [name, `/remotes/${name}/${version}/remoteEntry.js`]),

@@ -1,4 +1,4 @@
-import { type Override, readOverride } from '@goldbraun/shared/service/override-token.ts';
+import { type Override, readOverride } from '@goldbraun/shared/service/override-token';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeSettings } from '../settings.ts';
 

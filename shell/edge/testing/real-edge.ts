@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeReleaseManifest } from '@goldbraun/shared/build/release-manifest.ts';
-import { CONTRACT_VERSION } from '@goldbraun/shared/contract/version.ts';
+import { CONTRACT_VERSION } from '@goldbraun/shared/contract/version';
+import { writeReleaseManifest } from '@goldbraun/shared/release/release-manifest';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { KnownParts } from '../known-parts.ts';
@@ -20,7 +20,12 @@ export async function realEdge(
   const folder = mkdtempSync(join(tmpdir(), 'goldbraun-edge-'));
   const { shell } = settingsOf({});
   writeFileSync(join(folder, 'main.js'), '');
-  writeReleaseManifest(folder, { name: 'shell', version: shell.version, contract: CONTRACT_VERSION });
+  writeReleaseManifest(folder, {
+    name: 'shell',
+    version: shell.version,
+    contract: CONTRACT_VERSION,
+    shared: { react: '19.3.1' },
+  });
   const settings = settingsOf({ dataDir: folder, shell: { ...shell, folder }, ...given });
   const site = new LiveSite(settings, log);
   const app = await createEdge(settings, site, new Metrics(site, new KnownParts(site.cache, settings)), log);

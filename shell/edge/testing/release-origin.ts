@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { integrityOf } from '@goldbraun/shared/build/release-manifest.ts';
-import { CONTRACT_VERSION } from '@goldbraun/shared/contract/version.ts';
-import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery.ts';
+import { CONTRACT_VERSION } from '@goldbraun/shared/contract/version';
+import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery';
+import { integrityOf } from '@goldbraun/shared/release/release-manifest';
 
 type Contents = Record<string, string>;
 

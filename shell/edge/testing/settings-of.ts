@@ -1,3 +1,4 @@
+import { namedSite } from '../../site/released-site.ts';
 import type { EdgeSettings } from '../settings.ts';
 
 /** Nobody listens there. */
@@ -8,11 +9,13 @@ export const settingsOf = (given: Partial<EdgeSettings>): EdgeSettings => ({
   port: 0,
   host: '127.0.0.1',
   dataDir: '',
+  site: namedSite().table,
   releaseKeys: undefined,
   remotes: { 'mfe-content': nowhere, 'mfe-news': nowhere, 'mfe-acquisition': nowhere },
   intake: nowhere,
   search: nowhere,
   shell: { version: '1.0.0-abcdef0123', folder: '' },
+  composerSocket: undefined,
   publicUrl: 'http://localhost',
   metricsPort: undefined,
   telemetrySample: 0,

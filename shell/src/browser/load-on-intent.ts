@@ -1,12 +1,17 @@
 import { remoteOf } from '../app-routes.tsx';
+import type { BrowserSite } from '../routes.ts';
 import { loadRemoteModule } from './remotes.ts';
 
+/** The link in which something has happened. */
+export const linkOf = ({ target }: Event): HTMLAnchorElement | null | false =>
+  target instanceof Element && target.closest('a');
+
 /** Begins to load the remote of a link as soon as a visitor points at it or focuses it. */
-export function loadOnIntent() {
-  const load = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest('a');
+export function loadOnIntent(site: BrowserSite) {
+  const load = (event: Event) => {
+    const link = linkOf(event);
     if (!link || link.target || link.origin !== location.origin) return;
-    const remote = remoteOf(link.pathname);
+    const remote = remoteOf(site, link.pathname);
     // If it does not come now, the navigation will say so.
     if (remote) loadRemoteModule(remote).catch(() => {});
   };

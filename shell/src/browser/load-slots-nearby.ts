@@ -1,4 +1,4 @@
-import { SLOT_ATTRIBUTE, type SlotLoader } from '@goldbraun/shared/contract/index.ts';
+import { SLOT_ATTRIBUTE, type SlotLoader } from '@goldbraun/shared/contract';
 
 /** Half a screen ahead: the script is there when the visitor is, and whoever stays above never downloads it. */
 const AHEAD = '50% 0px';

@@ -1,4 +1,4 @@
-import type { Consent } from '@goldbraun/shared/contract/index.ts';
+import type { Consent } from '@goldbraun/shared/contract';
 import { lateModule } from './late-module.ts';
 
 interface TelemetryModule {

@@ -1,17 +1,57 @@
-import { type RemoteModule, SPOKEN_CONTRACTS } from '@goldbraun/shared/contract/index.ts';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { type RemoteModule, SPOKEN_CONTRACTS } from '@goldbraun/shared/contract';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { LINE_UP, type LineUp } from '../boot.ts';
 import type { RemoteName } from '../routes.ts';
+import { checkedImport, checkScripts } from './checked-import.ts';
 
 const TIME_LIMIT_MS = 5_000;
 const RETRY_AFTER_MS = 400;
 
 const container = (name: string) => name.replaceAll('-', '_');
 
-/** Tells the federation runtime where the remotes are. */
-export function announceRemotes(entries: Record<string, string>) {
+/** The releases of this tab: at first those of its document, then all that were live when it was opened. */
+let known: LineUp['remotes'];
+
+/** Tells the federation runtime where remotes are, and by what they are checked. */
+function add({ remotes, scripts }: LineUp) {
+  checkScripts(scripts);
   registerRemotes(
-    Object.entries(entries).map(([name, entry]) => ({ name: container(name), entry, type: 'module' })),
+    Object.entries(remotes).map(([name, entry]) => ({ name: container(name), entry, type: 'module' })),
   );
+  Object.assign(known, remotes);
+}
+
+/** Begins with the releases of which the page's document was made. */
+export function announceReleases(lineUp: LineUp) {
+  known = lineUp.remotes;
+  registerPlugins([
+    { name: 'checked-import', loadEntry: ({ remoteInfo }) => checkedImport(remoteInfo.entry) },
+  ]);
+  add(lineUp);
+}
+
+/** Other releases are live by now than those of which this page consists: nobody has tried the two together. */
+export class LineUpHasChanged extends Error {}
+
+async function askForLineUp(): Promise<void> {
+  const lineUp: LineUp = await fetch(LINE_UP, { priority: 'low' }).then((response) => response.json());
+  if (Object.entries(known).some(([name, entry]) => lineUp.remotes[name] !== entry))
+    throw new LineUpHasChanged('other releases are live by now');
+  add(lineUp);
+}
+
+let lineUp: Promise<void> | undefined;
+
+/**
+ * Finds the releases of the remotes that take no part in the page's document, once.
+ * @throws LineUpHasChanged if they have to come with a document of their own
+ */
+export function findOthers(): Promise<void> {
+  lineUp ??= askForLineUp().catch((reason: unknown) => {
+    if (!(reason instanceof LineUpHasChanged)) lineUp = undefined;
+    throw reason;
+  });
+  return lineUp;
 }
 
 /** @throws Error if it takes longer than the limit */
@@ -22,6 +62,7 @@ export function withinLimit<Value>(promise: Promise<Value>, limitMs: number): Pr
 }
 
 async function loadOnce(name: string): Promise<RemoteModule> {
+  if (!known[name]) await withinLimit(findOthers(), TIME_LIMIT_MS);
   const module = await withinLimit(loadRemote<RemoteModule>(`${container(name)}/remote`), TIME_LIMIT_MS);
   if (!module) throw new Error(`${name} is empty`);
   if (!SPOKEN_CONTRACTS.includes(module.contract)) {
@@ -37,10 +78,13 @@ const loading = new Map<string, Promise<RemoteModule>>();
  * @throws Error if it does not come, or speaks another version of the contract
  */
 export function loadRemoteModule(name: RemoteName): Promise<RemoteModule> {
-  const known = loading.get(name);
-  if (known) return known;
+  const begun = loading.get(name);
+  if (begun) return begun;
   const attempt = loadOnce(name)
-    .catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS)).then(() => loadOnce(name)))
+    .catch((reason: unknown) => {
+      if (reason instanceof LineUpHasChanged) throw reason;
+      return new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS)).then(() => loadOnce(name));
+    })
     .catch((reason: unknown) => {
       // The next navigation may try again.
       loading.delete(name);

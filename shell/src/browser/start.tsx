@@ -4,12 +4,13 @@ import { App } from '../App.tsx';
 import { fallbackRoute, ROOT_ROUTE, remoteOf, remoteRoutes, rootRoute } from '../app-routes.tsx';
 import { APP_ELEMENT, type Boot } from '../boot.ts';
 import { openConsentPort, ready } from '../consent/consent-port.ts';
+import type { BrowserSite } from '../routes.ts';
 import { createSlotLoader } from '../slots.ts';
 import { createStore } from '../store/store.ts';
-import { loadOnIntent } from './load-on-intent.ts';
+import { linkOf, loadOnIntent } from './load-on-intent.ts';
 import { loadSlotsNearby } from './load-slots-nearby.ts';
 import { loadTelemetry } from './load-telemetry.ts';
-import { loadRemoteModule, withinLimit } from './remotes.ts';
+import { findOthers, LineUpHasChanged, loadRemoteModule, withinLimit } from './remotes.ts';
 
 /** What a navigation waits for scripts at most: then the document is the faster way, for the server has it whole. */
 const NAVIGATION_LIMIT_MS = 1_500;
@@ -23,11 +24,11 @@ async function resolveLazy(routes: RouteObject[]) {
   }
 }
 
-async function routesHere(pathAhead: () => string | undefined): Promise<RouteObject[]> {
-  const remote = remoteOf(location.pathname);
-  if (!remote) return [rootRoute([])];
+async function routesHere(site: BrowserSite, pathAhead: () => string | undefined): Promise<RouteObject[]> {
+  const remote = remoteOf(site, location.pathname);
+  if (!remote) return [rootRoute(site, [])];
   const module = await loadRemoteModule(remote);
-  const routes = [rootRoute(remoteRoutes(remote, module))];
+  const routes = [rootRoute(site, remoteRoutes(remote, module))];
   await resolveLazy(routes);
   orDocument(module.routes, pathAhead);
   return routes;
@@ -53,13 +54,14 @@ function orDocument(routes: RouteObject[], pathAhead: () => string | undefined) 
  * of their paths. If the first remote does not come, the server's page stays as it is: its links still work.
  */
 export async function start(boot: Boot) {
+  const { site, outside = {} } = boot;
   const pathAhead = () => router.state.navigation.location?.pathname;
-  const routes = await routesHere(pathAhead);
-  const mounted = new Set([remoteOf(location.pathname)]);
+  const routes = await routesHere(site, pathAhead);
+  const mounted = new Set([remoteOf(site, location.pathname)]);
   const router = createBrowserRouter(routes, {
     hydrationData: boot.hydration,
     async patchRoutesOnNavigation({ path, patch, signal }) {
-      const remote = remoteOf(path);
+      const remote = remoteOf(site, path);
       if (!remote || mounted.has(remote)) return;
       try {
         const module = await withinLimit(loadRemoteModule(remote), NAVIGATION_LIMIT_MS);
@@ -74,22 +76,28 @@ export async function start(boot: Boot) {
       }
     },
   });
-  openConsentPort(boot.outside);
+  openConsentPort(outside);
   const missing = new Set(boot.missing);
-  const slots = createSlotLoader(loadRemoteModule, () => {});
+  const slots = createSlotLoader(loadRemoteModule, (_name, reason) => {
+    if (reason instanceof LineUpHasChanged) location.reload();
+  });
   const { promise: abandoned, resolve: abandon } = Promise.withResolvers<void>();
   abandoned.then(router.subscribe(() => abandon()));
   const slotsNearby = loadSlotsNearby(slots, abandoned);
   const app = (
-    <App store={createStore(boot.outside)} slots={(name) => (missing.has(name) ? absent : slotsNearby(name))}>
+    <App
+      store={createStore(outside, site.menu)}
+      slots={(name) => (missing.has(name) ? absent : slotsNearby(name))}
+    >
       <RouterProvider router={router} />
     </App>
   );
   const element = document.getElementById(APP_ELEMENT) as HTMLElement;
   if (boot.hydration) hydrateRoot(element, app, { onRecoverableError: rendersAnew(abandon) });
   else void initialized(router).then(() => createRoot(element).render(app));
-  loadOnIntent();
-  const { outside = {} } = boot;
+  loadOnIntent(site);
+  // Now, so that the tab goes on with the releases with which it was opened; if it fails, the next navigation asks again.
+  findOthers().catch(() => {});
   loadTelemetry(outside.telemetry ?? 0, () => ready(outside), boot.remotes);
 }
 
@@ -105,6 +113,9 @@ function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<vo
 /** Loads the page as a document: the composer's version of it is whole without the remote's scripts. */
 function leaveFor(path: string): Promise<never> {
   location.assign(path);
+  // Whoever presses another link meanwhile wants that one: by the browser, whose last navigation counts. The router's
+  // page would be replaced as soon as the document is there.
+  addEventListener('click', (event) => linkOf(event) && event.stopPropagation(), true);
   return new Promise(() => {});
 }
 

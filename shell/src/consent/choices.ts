@@ -1,4 +1,4 @@
-import type { ServiceName } from '@goldbraun/shared/contract/index.ts';
+import type { ServiceName } from '@goldbraun/shared/contract';
 import { decisionText } from '../../text/de/consent.ts';
 import type { OwnConsent } from './own-consent.ts';
 import { PANEL } from './panel-id.ts';
@@ -39,4 +39,6 @@ export function makeChoicesWork(consent: OwnConsent): void {
   });
   consent.subscribe(show);
   show();
+  // Presses that were kept for them are done now; see inline/keep-presses.ts.
+  for (const button of panel?.querySelectorAll('button') ?? []) Object.assign(button, { awake: true });
 }

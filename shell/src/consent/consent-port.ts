@@ -1,5 +1,6 @@
-import { type Consent, type OutsideSystems, provideConsent } from '@goldbraun/shared/contract/index.ts';
+import { type Consent, type OutsideSystems, provideConsent } from '@goldbraun/shared/contract';
 import { lateModule } from '../browser/late-module.ts';
+import { FORGET_PRESSES } from '../inline/forget-presses.ts';
 import { openPanel } from './open-panel.ts';
 
 /** What both of the modules below export. */
@@ -15,6 +16,8 @@ export function ready({ consent }: OutsideSystems): Promise<Consent> {
     .then((module) => module.connect(consent))
     .catch((reason: unknown) => {
       provider = undefined;
+      // Said to the visitor by who asked: a choice in our own settings must not be made long after that.
+      if (!consent) dispatchEvent(new Event(FORGET_PRESSES));
       throw reason;
     });
   return provider;

@@ -1,4 +1,4 @@
-import type { Consent, OutsideSystems, ServiceName } from '@goldbraun/shared/contract/index.ts';
+import type { Consent, OutsideSystems, ServiceName } from '@goldbraun/shared/contract';
 import * as v from 'valibot';
 
 type Provider = NonNullable<OutsideSystems['consent']>;

@@ -1,4 +1,4 @@
-import type { Consent, ServiceName } from '@goldbraun/shared/contract/index.ts';
+import type { Consent, ServiceName } from '@goldbraun/shared/contract';
 import {
   acceptedService,
   acceptService,

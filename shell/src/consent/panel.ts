@@ -1,5 +1,5 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
-import type { OutsideSystems, ServiceName } from '@goldbraun/shared/contract/index.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
+import type { OutsideSystems, ServiceName } from '@goldbraun/shared/contract';
 import { consentText as t } from '../../text/de/consent.ts';
 import { PANEL } from './panel-id.ts';
 

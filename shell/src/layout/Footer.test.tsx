@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { brand } from '@goldbraun/shared/brand/brand.ts';
-import { paths } from '@goldbraun/shared/contract/index.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
+import { paths } from '@goldbraun/shared/contract';
 import { screen, within } from '@testing-library/react';
 import { consentPanel } from '../consent/panel.ts';
 import { renderSite } from './site-in-test.tsx';

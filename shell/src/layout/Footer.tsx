@@ -1,7 +1,7 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
-import { paths, useText } from '@goldbraun/shared/contract/index.ts';
-import { BrandSign } from '@goldbraun/shared/sections/brand-sign/BrandSign.tsx';
-import { ButtonLink } from '@goldbraun/shared/sections/button/Button.tsx';
+import { brand } from '@goldbraun/shared/brand/brand';
+import { paths, useText } from '@goldbraun/shared/contract';
+import { BrandSign } from '@goldbraun/shared/sections/brand-sign/BrandSign';
+import { ButtonLink } from '@goldbraun/shared/sections/button/Button';
 import { Link } from 'react-router-dom';
 import { text } from '../../text/index.ts';
 import styles from './Footer.module.css';

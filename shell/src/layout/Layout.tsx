@@ -1,4 +1,4 @@
-import { useText } from '@goldbraun/shared/contract/index.ts';
+import { useText } from '@goldbraun/shared/contract';
 import { Outlet } from 'react-router-dom';
 import { text } from '../../text/index.ts';
 import { useCurrentPage } from './current-page.ts';

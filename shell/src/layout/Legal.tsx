@@ -1,10 +1,11 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
-import { paths, useOutsideSystems, useText } from '@goldbraun/shared/contract/index.ts';
-import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden.tsx';
+import { brand } from '@goldbraun/shared/brand/brand';
+import { paths, useOutsideSystems, useText } from '@goldbraun/shared/contract';
+import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { text } from '../../text/index.ts';
 import { openSettings, ready } from '../consent/consent-port.ts';
+import { panelIsOpen } from '../consent/open-panel.ts';
 import { PANEL } from '../consent/panel-id.ts';
 import styles from './Legal.module.css';
 import { opens } from './modal/opens.ts';
@@ -21,8 +22,9 @@ export function Legal() {
   const outside = useOutsideSystems();
   const [missing, setMissing] = useState(false);
   useEffect(() => {
-    // An external provider has a question of its own to ask; the site's own settings never come unbidden.
-    if (outside.consent) fails(ready(outside)).then(setMissing);
+    // An external provider has a question of its own to ask; the site's own settings never come unbidden, but may stand
+    // open already, since the browser opens them without a script.
+    if (outside.consent || panelIsOpen()) fails(ready(outside)).then(setMissing);
   }, [outside]);
   const open = () => fails(openSettings(outside)).then(setMissing);
   return (

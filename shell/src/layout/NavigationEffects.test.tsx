@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { paths } from '@goldbraun/shared/contract/index.ts';
+import { paths } from '@goldbraun/shared/contract';
 import { act, screen } from '@testing-library/react';
 import { renderSite } from './site-in-test.tsx';
 

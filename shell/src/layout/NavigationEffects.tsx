@@ -1,5 +1,5 @@
-import { type PageMeta, useOpenDrawer } from '@goldbraun/shared/contract/index.ts';
-import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden.tsx';
+import { type PageMeta, useOpenDrawer } from '@goldbraun/shared/contract';
+import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 

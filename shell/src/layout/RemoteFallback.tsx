@@ -1,8 +1,8 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
-import { paths, useText } from '@goldbraun/shared/contract/index.ts';
-import { ButtonLink } from '@goldbraun/shared/sections/button/Button.tsx';
-import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
-import { mailIcon, phoneIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
+import { paths, useText } from '@goldbraun/shared/contract';
+import { ButtonLink } from '@goldbraun/shared/sections/button/Button';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon';
+import { mailIcon, phoneIcon } from '@goldbraun/shared/sections/icon/icon-paths';
 import { useLocation } from 'react-router-dom';
 import { text } from '../../text/index.ts';
 import styles from './RemoteFallback.module.css';

@@ -1,4 +1,4 @@
-import type { PageHandle, PageMeta } from '@goldbraun/shared/contract/index.ts';
+import type { PageHandle, PageMeta } from '@goldbraun/shared/contract';
 import { type UIMatch, useMatches } from 'react-router-dom';
 import { fallbackMeta } from './fallback-meta.ts';
 

@@ -1,4 +1,4 @@
-import type { PageMeta } from '@goldbraun/shared/contract/index.ts';
+import type { PageMeta } from '@goldbraun/shared/contract';
 import { text } from '../../text/index.ts';
 
 /** The head of a page that could not come, in the server's document and after a navigation alike. */

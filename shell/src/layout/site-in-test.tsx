@@ -1,5 +1,5 @@
-import type { PageHandle } from '@goldbraun/shared/contract/index.ts';
-import { paths } from '@goldbraun/shared/contract/index.ts';
+import type { PageHandle } from '@goldbraun/shared/contract';
+import { paths } from '@goldbraun/shared/contract';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';

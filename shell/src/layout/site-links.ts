@@ -1,4 +1,4 @@
-import { paths } from '@goldbraun/shared/contract/index.ts';
+import { paths } from '@goldbraun/shared/contract';
 
 /**
  * All pages by group, for the footer. `group` and `label` are keys of the footer's texts or, for the concepts, of the

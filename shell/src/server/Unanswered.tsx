@@ -1,4 +1,4 @@
-import { ButtonLink } from '@goldbraun/shared/sections/button/Button.tsx';
+import { ButtonLink } from '@goldbraun/shared/sections/button/Button';
 import { unansweredText as text } from '../../text/de/unanswered.ts';
 import styles from '../layout/RemoteFallback.module.css';
 

@@ -6,7 +6,7 @@ import * as ReactDOM from 'react-dom';
 import * as ReactRedux from 'react-redux';
 import * as ReactRouterDOM from 'react-router-dom';
 
-export { SPOKEN_CONTRACTS } from '@goldbraun/shared/contract/index.ts';
+export { SPOKEN_CONTRACTS } from '@goldbraun/shared/contract';
 export { languageFile } from '../../text/language-file.ts';
 export { renderPage, renderUnanswered } from './render-page.tsx';
 

@@ -1,5 +1,5 @@
 import { text as streamToText } from 'node:stream/consumers';
-import type { OutsideSystems, PageHandle, PageMeta, SlotLoader } from '@goldbraun/shared/contract/index.ts';
+import type { OutsideSystems, PageHandle, PageMeta, SlotLoader } from '@goldbraun/shared/contract';
 import { prerenderToNodeStream } from 'react-dom/static';
 import {
   createStaticHandler,
@@ -13,11 +13,17 @@ import { unansweredText } from '../../text/de/unanswered.ts';
 import { App } from '../App.tsx';
 import { fallbackRoute, remoteOf, remoteRoutes, rootRoute } from '../app-routes.tsx';
 import { fallbackMeta } from '../layout/fallback-meta.ts';
-import type { RemoteName } from '../routes.ts';
+import type { RemoteName, SiteTable } from '../routes.ts';
 import { createSlotLoader, type RemoteLoader } from '../slots.ts';
 import { createStore } from '../store/store.ts';
 import { maxAgeOf } from './max-age.ts';
 import { Unanswered } from './Unanswered.tsx';
+
+/** What all pages have in common. */
+export interface PageFrame {
+  outside: OutsideSystems;
+  site: SiteTable;
+}
 
 /** One page as it was rendered, before it becomes a document. */
 export interface RenderedPage {
@@ -47,16 +53,13 @@ export type RenderResult = { page: RenderedPage } | { resource: RenderedResource
  * Renders one page of the site, with the slots that stand in it.
  * @param url the address, of which path and query count
  * @param load gives the remotes; a rejection means that the remote is not to be had now
- * @param outside what the operator has configured
+ * @param frame what the operator has configured
  * @throws what a remote throws while it renders
  */
-export async function renderPage(
-  url: string,
-  load: RemoteLoader,
-  outside: OutsideSystems,
-): Promise<RenderResult> {
+export async function renderPage(url: string, load: RemoteLoader, frame: PageFrame): Promise<RenderResult> {
   const { pathname } = new URL(url);
-  const remote = remoteOf(pathname);
+  const { site } = frame;
+  const remote = remoteOf(site, pathname);
   const module = remote && (await load(remote).catch(() => null));
   const slotNames: string[] = [];
   const missing: string[] = [];
@@ -64,6 +67,7 @@ export async function renderPage(
 
   const routes = [
     rootRoute(
+      site,
       module && remote ? remoteRoutes(remote, module) : remote ? [fallbackRoute(remote, pathname)] : [],
     ),
   ];
@@ -77,7 +81,7 @@ export async function renderPage(
     return { resource: await readResource(remote, await handler.queryRoute(new Request(url))) };
   }
 
-  const html = await renderApp(handler, context, outside, (name) => {
+  const html = await renderApp(handler, context, frame, (name) => {
     slotNames.push(name);
     return slots(name);
   });
@@ -100,27 +104,27 @@ export async function renderPage(
  * loads the page itself, the answer included, and puts it in this one's place.
  * @param url the page's address, without a query
  */
-export async function renderUnanswered(url: string, outside: OutsideSystems): Promise<RenderedPage> {
+export async function renderUnanswered(url: string, frame: PageFrame): Promise<RenderedPage> {
   const { pathname } = new URL(url);
   const { metaTitle, metaDescription } = unansweredText;
   const meta: PageMeta = { title: metaTitle, description: metaDescription };
   const handle: PageHandle = { meta: () => meta };
   const route = { id: 'unanswered', path: pathname, element: <Unanswered path={pathname} />, handle };
-  const handler = createStaticHandler([rootRoute([route])]);
+  const handler = createStaticHandler([rootRoute(frame.site, [route])]);
   const context = (await handler.query(new Request(url))) as StaticHandlerContext;
-  const html = await renderApp(handler, context, outside, () => Promise.resolve(null));
+  const html = await renderApp(handler, context, frame, () => Promise.resolve(null));
   return { html, meta, chunks: [], missing: [], maxAge: 0 };
 }
 
 async function renderApp(
   handler: StaticHandler,
   context: StaticHandlerContext,
-  outside: OutsideSystems,
+  { outside, site }: PageFrame,
   slots: SlotLoader,
 ): Promise<string> {
   let renderError: unknown;
   const { prelude } = await prerenderToNodeStream(
-    <App store={createStore(outside)} slots={slots}>
+    <App store={createStore(outside, site.menu)} slots={slots}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

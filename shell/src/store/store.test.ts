@@ -1,4 +1,4 @@
-import { type SiteState, siteAction } from '@goldbraun/shared/contract/index.ts';
+import { type SiteState, siteAction } from '@goldbraun/shared/contract';
 import { text } from '../../text/index.ts';
 import { createStore } from './store.ts';
 

@@ -1,6 +1,7 @@
-import type { OutsideSystems, SiteState, siteAction } from '@goldbraun/shared/contract/index.ts';
+import type { OutsideSystems, SiteState, siteAction } from '@goldbraun/shared/contract';
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { text } from '../../text/index.ts';
+import type { MenuEntry } from '../routes.ts';
 
 type Site = SiteState['site'];
 type SiteAction = ReturnType<(typeof siteAction)[keyof typeof siteAction]>;
@@ -26,12 +27,13 @@ function site(state: Site = initialState, action: UnknownAction): Site {
 /**
  * Makes the one store of a page: once per browser tab, and once per page that the composer renders.
  * @param outside what the operator has configured; it stays as it is
+ * @param menu what the main menu has beside the shell's own entries; it stays, too
  */
-export function createStore(outside: OutsideSystems = {}) {
+export function createStore(outside: OutsideSystems = {}, menu: readonly MenuEntry[] = []) {
   // Only in development: the checks would walk through the whole text table at each action.
   const ignoringText = { ignoredPaths: ['site.text'] };
   return configureStore({
-    reducer: { site, outside: () => outside },
+    reducer: { site, outside: () => outside, menu: () => menu },
     middleware: (defaults) => defaults({ serializableCheck: ignoringText, immutableCheck: ignoringText }),
   });
 }

@@ -1,4 +1,4 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
 
 /** All words of the shell itself. It is served as /asset/lang.json too, so it holds strings and nothing else. */
 export const interfaceText = {

@@ -1,4 +1,4 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
 
 /** What the server says where a search could not be rendered. In a file of its own: no script of the browser needs it. */
 export const unansweredText = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { documents } from '@goldbraun/shared/contract/documents.ts';
+import { documents } from '@goldbraun/shared/contract/documents';
 import { SEARCH_ENDPOINT } from '../../../mfe-content/restaurants/endpoint.ts';
 import { allPaths, paths } from '../../harness/pages.ts';
 import { ask } from '../exchange.ts';

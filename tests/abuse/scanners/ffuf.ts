@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteNames } from '@goldbraun/shared/toolchain/parts.ts';
+import { remoteNames } from '../../../shared/toolchain/parts.ts';
 import type { Health } from '../../harness/remote-variant.ts';
 import type { Scan, Scanned } from './scan.ts';
 

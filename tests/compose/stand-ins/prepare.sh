@@ -64,6 +64,19 @@ start_daemon() {
   return 1
 }
 
+# Before anything else is built: whoever started this can end the daemon then, even if the rest fails.
+write_env() {
+  cat > env <<ENV
+export DOCKER_HOST=$DOCKER_HOST DOCKER_CONFIG=$DOCKER_CONFIG PATH=$work/programs/usr/bin:\$PATH
+inside() { nsenter -t $namespace -n -m --wdns="\$PWD" "\$@"; }
+stop_docker() {
+  kill \$(cat $work/run/docker.pid)
+  while kill -0 \$(cat $work/run/docker.pid 2>/dev/null) 2>/dev/null; do sleep .2; done
+  kill \$(cat $work/run/slirp.pid) $namespace
+}
+ENV
+}
+
 import_debian() {
   for suite in bookworm trixie; do
     mmdebstrap --variant=minbase --include=ca-certificates --dpkgopt='path-exclude=/usr/share/doc/*' \
@@ -94,17 +107,8 @@ say "docker, compose and buildx"
 unpack_docker > log/docker.log 2>&1
 say "the daemon"
 start_daemon
+write_env
 say "debian:bookworm-slim and debian:trixie-slim"
 import_debian > log/debian.log 2>&1
 say "node:26-bookworm-slim, nginx:1.28-bookworm and postgres:17"
 build_images > log/images.log 2>&1
-
-cat > env <<ENV
-export DOCKER_HOST=$DOCKER_HOST DOCKER_CONFIG=$DOCKER_CONFIG PATH=$work/programs/usr/bin:\$PATH
-inside() { nsenter -t $namespace -n -m --wdns="\$PWD" "\$@"; }
-stop_docker() {
-  kill \$(cat $work/run/docker.pid)
-  while kill -0 \$(cat $work/run/docker.pid 2>/dev/null) 2>/dev/null; do sleep .2; done
-  kill \$(cat $work/run/slirp.pid) $namespace
-}
-ENV

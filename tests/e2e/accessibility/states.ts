@@ -1,4 +1,4 @@
-import { documents } from '@goldbraun/shared/contract/documents.ts';
+import { documents } from '@goldbraun/shared/contract/documents';
 import { expect, type Page } from '@playwright/test';
 import { challengePath, offerPath } from '../../../mfe-acquisition/offer/offer.ts';
 import { openOfferForm } from '../../harness/offer-page.ts';

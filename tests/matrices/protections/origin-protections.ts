@@ -6,7 +6,7 @@ const cache = 'shell/edge/release-cache.ts';
 const follower = 'shell/edge/remote-follower.ts';
 const admission = 'shell/edge/admission.ts';
 const refusals = 'shell/edge/refusals.ts';
-const fileNames = 'shared/build/file-names.ts';
+const fileNames = 'shared/release/file-names.ts';
 
 /** What keeps origins, and disks, from doing harm. */
 export const originProtections: Protection[] = [
@@ -22,8 +22,8 @@ export const originProtections: Protection[] = [
       { file: answer, from: 'import { request }', to: 'import { Agent, interceptors, request }' },
       {
         file: answer,
-        from: '{ signal: limit }',
-        to: '{ signal: limit, dispatcher: new Agent().compose(interceptors.redirect({ maxRedirections: 2 })) }',
+        from: 'signal: limit }',
+        to: 'signal: limit, dispatcher: new Agent().compose(interceptors.redirect({ maxRedirections: 2 })) }',
       },
     ],
     matrix: 'hostile-origins',
@@ -67,7 +67,7 @@ export const originProtections: Protection[] = [
     promise: 'Files can lie side by side.',
     without: [
       {
-        file: 'shared/build/release-manifest.ts',
+        file: 'shared/release/release-manifest.ts',
         from: 'standSideBySide(Object.keys(files))',
         to: 'Object.keys(files).length >= 0',
       },

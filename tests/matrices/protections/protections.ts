@@ -1,4 +1,5 @@
 import { originProtections } from './origin-protections.ts';
+import { startProtections } from './start-protections.ts';
 
 /** What keeps a broken release away from visitors, each with the cells of the matrices that fail without it. */
 export interface Protection {
@@ -13,14 +14,15 @@ export interface Protection {
     | 'skew'
     | 'hostile-releases'
     | 'hostile-origins'
-    | 'signed-releases';
+    | 'signed-releases'
+    | 'starts';
   cells: RegExp;
 }
 
 const answer = 'shell/edge/origin-answer.ts';
 const refusals = 'shell/edge/refusals.ts';
 const rendering = 'shell/composer/compose-pages.ts';
-const renderer = 'shell/composer/renderer/renderer.ts';
+const host = 'shell/composer/renderer/local-host.ts';
 const limits = 'shell/composer/renderer/limits.ts';
 const inside = 'shell/composer/renderer/process/main.ts';
 const doors = 'shell/composer/renderer/process/close-doors.ts';
@@ -37,7 +39,7 @@ export const protections: Protection[] = [
   },
   {
     promise: 'A file has five seconds to come.',
-    without: [{ file: answer, from: '{ signal: limit }', to: '{}' }],
+    without: [{ file: answer, from: ', signal: limit }', to: ' }' }],
     matrix: 'server-faults',
     cells: /bundle hangs .*stays as it was/,
   },
@@ -126,8 +128,8 @@ export const protections: Protection[] = [
     without: [
       {
         file: start,
-        from: 'const module = await loadRemoteModule(remote);\n  const routes = [rootRoute(remoteRoutes(remote, module))];\n  await resolveLazy(routes);',
-        to: 'const module = await loadRemoteModule(remote).catch(() => null);\n  if (!module) return [rootRoute([])];\n  const routes = [rootRoute(remoteRoutes(remote, module))];\n  await resolveLazy(routes).catch(() => {});',
+        from: 'const module = await loadRemoteModule(remote);\n  const routes = [rootRoute(site, remoteRoutes(remote, module))];\n  await resolveLazy(routes);',
+        to: 'const module = await loadRemoteModule(remote).catch(() => null);\n  if (!module) return [rootRoute(site, [])];\n  const routes = [rootRoute(site, remoteRoutes(remote, module))];\n  await resolveLazy(routes).catch(() => {});',
       },
     ],
     matrix: 'browser-faults',
@@ -163,14 +165,14 @@ export const protections: Protection[] = [
     promise: 'The browser runs only scripts that are what their hash says.',
     without: [
       {
-        file: 'shell/composer/documents/document.ts',
-        from: 'integrity: Object.fromEntries(integrity)',
-        to: 'integrity: Object.fromEntries(integrity.slice(integrity.length))',
+        file: 'shell/src/inline/begin-scripts.ts',
+        from: "{ rel: 'modulepreload', href, integrity, onload, onerror }",
+        to: "{ rel: 'modulepreload', href, title: integrity, onload, onerror }",
       },
       {
-        file: 'shell/composer/documents/document.ts',
-        from: "return part?.files[address.slice(part.base.length)] ?? '';",
-        to: "return part ? '' : address;",
+        file: 'shell/src/browser/checked-import.ts',
+        from: "{ rel: 'modulepreload', href, integrity, onload, onerror }",
+        to: "{ rel: 'modulepreload', href, title: integrity, onload, onerror }",
       },
     ],
     matrix: 'browser-faults',
@@ -207,14 +209,14 @@ export const protections: Protection[] = [
   },
   {
     promise: 'A release has no environment.',
-    without: [{ file: renderer, from: "env: { NODE_ENV: 'production' }", to: 'env: process.env' }],
+    without: [{ file: host, from: "env: { NODE_ENV: 'production' }", to: 'env: process.env' }],
     matrix: 'hostile-releases',
     cells: /reads the environment/,
   },
   {
     promise: 'A release reaches no file, no program and no network.',
     without: [
-      { file: renderer, from: "'--permission',", to: "'--no-warnings'," },
+      { file: host, from: "'--permission',", to: "'--no-warnings'," },
       { file: doors, from: 'harmless.has(', to: "Boolean(harmless) || [''].includes(" },
       {
         file: inside,
@@ -259,7 +261,13 @@ export const protections: Protection[] = [
   },
   {
     promise: 'A message of a renderer is bounded.',
-    without: [{ file: renderer, from: '8 * 1024 * 1024', to: '1024 * 1024 * 1024' }],
+    without: [
+      {
+        file: 'shell/composer/renderer/renderer-host.ts',
+        from: '8 * 1024 * 1024',
+        to: '1024 * 1024 * 1024',
+      },
+    ],
     matrix: 'hostile-releases',
     cells: /pages without end/,
   },
@@ -331,10 +339,11 @@ export const protections: Protection[] = [
   {
     promise: 'While a key is replaced, the next one counts, too.',
     without: [
-      { file: 'shell/edge/settings.ts', from: "value.split('+')", to: "value.split('+').slice(0, 1)" },
+      { file: 'shell/edge/site-settings.ts', from: "value.split('+')", to: "value.split('+').slice(0, 1)" },
     ],
     matrix: 'signed-releases',
     cells: /replaces its key/,
   },
   ...originProtections,
+  ...startProtections,
 ];

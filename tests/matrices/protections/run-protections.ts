@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { allParts } from '@goldbraun/shared/toolchain/build-parts.ts';
-import { root } from '@goldbraun/shared/toolchain/parts.ts';
+import { allParts } from '../../../shared/toolchain/build-parts.ts';
+import { root } from '../../../shared/toolchain/parts.ts';
 import { SourceCopy } from '../../harness/source-copy.ts';
 import { type Protection, protections } from './protections.ts';
 

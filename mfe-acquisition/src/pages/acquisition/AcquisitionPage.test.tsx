@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { text as streamToText } from 'node:stream/consumers';
-import { brand } from '@goldbraun/shared/brand/brand.ts';
-import { type SiteState, SlotLoaderContext } from '@goldbraun/shared/contract/index.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
+import { type SiteState, SlotLoaderContext } from '@goldbraun/shared/contract';
 import { configureStore } from '@reduxjs/toolkit';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Provider } from 'react-redux';

@@ -1,8 +1,8 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
-import { paths } from '@goldbraun/shared/contract/index.ts';
-import { BrandSign } from '@goldbraun/shared/sections/brand-sign/BrandSign.tsx';
-import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
-import { phoneIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
+import { paths } from '@goldbraun/shared/contract';
+import { BrandSign } from '@goldbraun/shared/sections/brand-sign/BrandSign';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon';
+import { phoneIcon } from '@goldbraun/shared/sections/icon/icon-paths';
 import { Link } from 'react-router-dom';
 import styles from './BrandLine.module.css';
 

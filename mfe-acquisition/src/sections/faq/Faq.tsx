@@ -1,6 +1,6 @@
-import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
-import { chevronDownIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
-import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon';
+import { chevronDownIcon } from '@goldbraun/shared/sections/icon/icon-paths';
+import { Section } from '@goldbraun/shared/sections/section/Section';
 import type { text } from '../../../text/acquisition.ts';
 import styles from './Faq.module.css';
 

@@ -1,12 +1,7 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
-import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
-import {
-  arrowUpRightIcon,
-  mailIcon,
-  phoneIcon,
-  pinIcon,
-} from '@goldbraun/shared/sections/icon/icon-paths.ts';
-import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import { brand } from '@goldbraun/shared/brand/brand';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon';
+import { arrowUpRightIcon, mailIcon, phoneIcon, pinIcon } from '@goldbraun/shared/sections/icon/icon-paths';
+import { Section } from '@goldbraun/shared/sections/section/Section';
 import type { text } from '../../../text/acquisition.ts';
 import styles from './GeneralContact.module.css';
 

@@ -61,7 +61,7 @@ export function OfferEditor({ level, words, onAccepted }: OfferEditorProps) {
             <SendProgress progress={delivery.progress} words={words.progress} />
             <FailureNotice failure={delivery.failure} level={level} words={words} />
             <ConnectionNotice failed={delivery.failure?.reason} words={words.connection} />
-            <SendButton busy={submitting}>
+            <SendButton busy={submitting} waiting={words.waiting}>
               {submitting ? words.sending : delivery.failure ? words.sendAgain : words.send}
             </SendButton>
           </OfferSheet>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { withHangUpReport } from './testing/hang-up-report.ts';
 import {

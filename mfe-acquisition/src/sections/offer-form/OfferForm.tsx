@@ -1,4 +1,4 @@
-import { useText } from '@goldbraun/shared/contract/index.ts';
+import { useText } from '@goldbraun/shared/contract';
 import { useEffect, useRef, useState } from 'react';
 import { text } from '../../../text/offer-form.ts';
 import { OfferEditor } from './OfferEditor.tsx';

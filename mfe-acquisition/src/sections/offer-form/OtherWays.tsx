@@ -1,6 +1,6 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
-import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
-import { mailIcon, phoneIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon';
+import { mailIcon, phoneIcon } from '@goldbraun/shared/sections/icon/icon-paths';
 import styles from './OtherWays.module.css';
 
 /** Phone and e-mail, for whoever can't or won't use the form. */

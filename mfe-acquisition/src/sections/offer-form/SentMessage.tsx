@@ -1,6 +1,6 @@
-import { Button } from '@goldbraun/shared/sections/button/Button.tsx';
-import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
-import { checkIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
+import { Button } from '@goldbraun/shared/sections/button/Button';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon';
+import { checkIcon } from '@goldbraun/shared/sections/icon/icon-paths';
 import { useEffect, useRef } from 'react';
 import type { text } from '../../../text/offer-form.ts';
 import styles from './SentMessage.module.css';

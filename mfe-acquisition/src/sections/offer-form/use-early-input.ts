@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { useForm } from 'react-final-form';
 import type { OfferFormValues } from './offer-values.ts';
 import { trapId } from './trap.ts';
@@ -9,7 +9,8 @@ import { trapId } from './trap.ts';
  */
 export function useEarlyInput(element: RefObject<HTMLFormElement | null>) {
   const form = useForm<OfferFormValues>();
-  useEffect(() => {
+  // Before the browser can deliver another press: whoever sends at once sends all of it.
+  useLayoutEffect(() => {
     for (const control of element.current?.elements ?? []) {
       const typed =
         control instanceof HTMLInputElement ||

@@ -1,4 +1,4 @@
-import { useCustomSubject } from '@goldbraun/shared/contract/index.ts';
+import { useCustomSubject } from '@goldbraun/shared/contract';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { knownSubject, type OfferFormValues } from './offer-values.ts';

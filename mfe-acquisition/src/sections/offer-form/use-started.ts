@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
-const never = () => () => {};
-
-/** False on the server and while hydrating, true as soon as the script answers to the visitor. */
+/**
+ * False on the server and while hydrating, true as soon as the script answers to the visitor: with the very commit, so
+ * that no press comes in between.
+ */
 export function useStarted(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [started, setStarted] = useState(false);
+  useLayoutEffect(() => setStarted(true), []);
+  return started;
 }

@@ -1,7 +1,7 @@
-import { Slot } from '@goldbraun/shared/contract/index.ts';
-import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
-import { checkIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
-import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import { Slot } from '@goldbraun/shared/contract';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon';
+import { checkIcon } from '@goldbraun/shared/sections/icon/icon-paths';
+import { Section } from '@goldbraun/shared/sections/section/Section';
 import type { text } from '../../../text/acquisition.ts';
 import { OtherWays } from '../offer-form/OtherWays.tsx';
 import styles from './OfferSection.module.css';

@@ -1,4 +1,4 @@
-import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import { Section } from '@goldbraun/shared/sections/section/Section';
 import type { text } from '../../../text/acquisition.ts';
 import styles from './Process.module.css';
 

@@ -1,6 +1,6 @@
-import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
-import { mailIcon, phoneIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
-import { Portrait } from '@goldbraun/shared/sections/portrait/Portrait.tsx';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon';
+import { mailIcon, phoneIcon } from '@goldbraun/shared/sections/icon/icon-paths';
+import { Portrait } from '@goldbraun/shared/sections/portrait/Portrait';
 import type { text } from '../../../text/acquisition.ts';
 import type { RegionalContact } from '../../../text/de/regional-contacts.ts';
 import styles from './RegionalContacts.module.css';

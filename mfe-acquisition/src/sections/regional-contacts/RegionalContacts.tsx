@@ -1,5 +1,5 @@
-import { ButtonLink } from '@goldbraun/shared/sections/button/Button.tsx';
-import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import { ButtonLink } from '@goldbraun/shared/sections/button/Button';
+import { Section } from '@goldbraun/shared/sections/section/Section';
 import type { text } from '../../../text/acquisition.ts';
 import { ContactCard } from './ContactCard.tsx';
 import styles from './RegionalContacts.module.css';

@@ -1,7 +1,7 @@
-import { paths } from '@goldbraun/shared/contract/index.ts';
-import { ButtonLink } from '@goldbraun/shared/sections/button/Button.tsx';
-import { Picture } from '@goldbraun/shared/sections/picture/Picture.tsx';
-import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import { paths } from '@goldbraun/shared/contract';
+import { ButtonLink } from '@goldbraun/shared/sections/button/Button';
+import { Picture } from '@goldbraun/shared/sections/picture/Picture';
+import { Section } from '@goldbraun/shared/sections/section/Section';
 import type { text } from '../../../text/acquisition.ts';
 import styles from './Requirements.module.css';
 

@@ -1,7 +1,7 @@
-import { ButtonLink } from '@goldbraun/shared/sections/button/Button.tsx';
-import { downloadIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
-import { Picture } from '@goldbraun/shared/sections/picture/Picture.tsx';
-import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import { ButtonLink } from '@goldbraun/shared/sections/button/Button';
+import { downloadIcon } from '@goldbraun/shared/sections/icon/icon-paths';
+import { Picture } from '@goldbraun/shared/sections/picture/Picture';
+import { Section } from '@goldbraun/shared/sections/section/Section';
 import styles from './TextBlock.module.css';
 
 interface TextBlockProps {

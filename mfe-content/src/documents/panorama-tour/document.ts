@@ -1,4 +1,4 @@
-import { pictureRoles, pictureSrcSet } from '@goldbraun/shared/sections/picture/picture-roles.ts';
+import { pictureRoles, pictureSrcSet } from '@goldbraun/shared/sections/picture/picture-roles';
 import { tourPage as t } from '../../../text/de/panorama-tour.ts';
 
 const place = ({ yaw, pitch, title, text }: (typeof t.places)[number]): string =>

@@ -1,6 +1,6 @@
-import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser.tsx';
-import { HorizontalCard } from '@goldbraun/shared/sections/horizontal-card/HorizontalCard.tsx';
-import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser';
+import { HorizontalCard } from '@goldbraun/shared/sections/horizontal-card/HorizontalCard';
+import { Section } from '@goldbraun/shared/sections/section/Section';
 import { ConceptCards } from '../../sections/concept-cards/ConceptCards.tsx';
 import { FactList } from '../../sections/fact-list/FactList.tsx';
 import { FeatureList } from '../../sections/feature-list/FeatureList.tsx';

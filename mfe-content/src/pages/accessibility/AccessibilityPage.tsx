@@ -1,7 +1,7 @@
-import { type Language, type PageHandle, useText } from '@goldbraun/shared/contract/index.ts';
-import { Html } from '@goldbraun/shared/sections/html/Html.tsx';
-import { sharePicture } from '@goldbraun/shared/sections/picture/picture-roles.ts';
-import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import { type Language, type PageHandle, useText } from '@goldbraun/shared/contract';
+import { Html } from '@goldbraun/shared/sections/html/Html';
+import { sharePicture } from '@goldbraun/shared/sections/picture/picture-roles';
+import { Section } from '@goldbraun/shared/sections/section/Section';
 import { useLoaderData } from 'react-router-dom';
 import type { accessibility } from '../../../text/de/accessibility.ts';
 import styles from './AccessibilityPage.module.css';

@@ -1,7 +1,7 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
-import { paths } from '@goldbraun/shared/contract/index.ts';
-import { ButtonLink } from '@goldbraun/shared/sections/button/ButtonLink.tsx';
-import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import { brand } from '@goldbraun/shared/brand/brand';
+import { paths } from '@goldbraun/shared/contract';
+import { ButtonLink } from '@goldbraun/shared/sections/button/ButtonLink';
+import { Section } from '@goldbraun/shared/sections/section/Section';
 import styles from './Feedback.module.css';
 
 interface FeedbackProps {

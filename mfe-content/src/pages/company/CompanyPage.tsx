@@ -1,9 +1,9 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
-import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser.tsx';
-import { Gallery } from '@goldbraun/shared/sections/gallery/Gallery.tsx';
-import { Hero } from '@goldbraun/shared/sections/hero/Hero.tsx';
-import { HorizontalCard } from '@goldbraun/shared/sections/horizontal-card/HorizontalCard.tsx';
-import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import { brand } from '@goldbraun/shared/brand/brand';
+import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser';
+import { Gallery } from '@goldbraun/shared/sections/gallery/Gallery';
+import { Hero } from '@goldbraun/shared/sections/hero/Hero';
+import { HorizontalCard } from '@goldbraun/shared/sections/horizontal-card/HorizontalCard';
+import { Section } from '@goldbraun/shared/sections/section/Section';
 import { ConceptCards } from '../../sections/concept-cards/ConceptCards.tsx';
 import { FactList } from '../../sections/fact-list/FactList.tsx';
 import { FeatureList } from '../../sections/feature-list/FeatureList.tsx';

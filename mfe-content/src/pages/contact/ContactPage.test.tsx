@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { SlotLoaderContext } from '@goldbraun/shared/contract/index.ts';
+import { SlotLoaderContext } from '@goldbraun/shared/contract';
+import { createStore } from '@goldbraun/toolchain/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createStore } from '../../../../shell/src/store/store.ts';
 import { Component as ContactPage, loader } from './ContactPage.tsx';
 
 /** What the shell's loader gives when mfe-acquisition can't come. */

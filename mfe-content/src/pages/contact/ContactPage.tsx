@@ -1,5 +1,5 @@
-import { Slot } from '@goldbraun/shared/contract/index.ts';
-import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import { Slot } from '@goldbraun/shared/contract';
+import { Section } from '@goldbraun/shared/sections/section/Section';
 import { ContactPersonCard, contactFormId } from '../../sections/contact-person/ContactPersonCard.tsx';
 import { PageIntro } from '../../sections/page-intro/PageIntro.tsx';
 import { textPage } from '../../text-page/text-page.ts';

@@ -1,4 +1,4 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
+import { brand } from '@goldbraun/shared/brand/brand';
 import styles from './FormFallback.module.css';
 
 /** Stands where the offer form can't come: how to reach the department without it. */

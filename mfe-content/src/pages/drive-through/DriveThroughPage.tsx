@@ -1,7 +1,7 @@
-import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser.tsx';
-import { Gallery } from '@goldbraun/shared/sections/gallery/Gallery.tsx';
-import { Hero } from '@goldbraun/shared/sections/hero/Hero.tsx';
-import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser';
+import { Gallery } from '@goldbraun/shared/sections/gallery/Gallery';
+import { Hero } from '@goldbraun/shared/sections/hero/Hero';
+import { Section } from '@goldbraun/shared/sections/section/Section';
 import { ConceptCards } from '../../sections/concept-cards/ConceptCards.tsx';
 import { ContactPersonCard } from '../../sections/contact-person/ContactPersonCard.tsx';
 import { FactList } from '../../sections/fact-list/FactList.tsx';

@@ -1,4 +1,4 @@
-import { Picture } from '@goldbraun/shared/sections/picture/Picture.tsx';
+import { Picture } from '@goldbraun/shared/sections/picture/Picture';
 import styles from './Collage.module.css';
 
 /** The full-width picture of six places. */

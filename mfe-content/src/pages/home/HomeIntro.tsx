@@ -1,5 +1,5 @@
-import { Html } from '@goldbraun/shared/sections/html/Html.tsx';
-import { Picture } from '@goldbraun/shared/sections/picture/Picture.tsx';
+import { Html } from '@goldbraun/shared/sections/html/Html';
+import { Picture } from '@goldbraun/shared/sections/picture/Picture';
 import styles from './HomeIntro.module.css';
 
 interface HomeIntroProps {

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { siteAction } from '@goldbraun/shared/contract/index.ts';
+import { siteAction } from '@goldbraun/shared/contract';
+import { createStore } from '@goldbraun/toolchain/testing';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createStore } from '../../../../shell/src/store/store.ts';
 import { Component as HomePage, loader } from './HomePage.tsx';
 
 async function open(store = createStore()) {

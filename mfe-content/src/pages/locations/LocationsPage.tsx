@@ -1,9 +1,9 @@
-import { Slot } from '@goldbraun/shared/contract/index.ts';
-import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser.tsx';
-import { DynamicCards } from '@goldbraun/shared/sections/dynamic-cards/DynamicCards.tsx';
-import { Gallery } from '@goldbraun/shared/sections/gallery/Gallery.tsx';
-import { Hero } from '@goldbraun/shared/sections/hero/Hero.tsx';
-import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import { Slot } from '@goldbraun/shared/contract';
+import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser';
+import { DynamicCards } from '@goldbraun/shared/sections/dynamic-cards/DynamicCards';
+import { Gallery } from '@goldbraun/shared/sections/gallery/Gallery';
+import { Hero } from '@goldbraun/shared/sections/hero/Hero';
+import { Section } from '@goldbraun/shared/sections/section/Section';
 import { ConceptCards } from '../../sections/concept-cards/ConceptCards.tsx';
 import { FactList } from '../../sections/fact-list/FactList.tsx';
 import { PageIntro } from '../../sections/page-intro/PageIntro.tsx';

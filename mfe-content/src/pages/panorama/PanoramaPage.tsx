@@ -1,5 +1,5 @@
-import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser.tsx';
-import { ParagraphImageVertical } from '@goldbraun/shared/sections/paragraph-image-vertical/ParagraphImageVertical.tsx';
+import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser';
+import { ParagraphImageVertical } from '@goldbraun/shared/sections/paragraph-image-vertical/ParagraphImageVertical';
 import { ConceptCards } from '../../sections/concept-cards/ConceptCards.tsx';
 import { PageIntro } from '../../sections/page-intro/PageIntro.tsx';
 import { PanoramaTour } from '../../sections/panorama-tour/PanoramaTour.tsx';

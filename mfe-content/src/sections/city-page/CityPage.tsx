@@ -1,7 +1,7 @@
-import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser.tsx';
-import type { DynamicCardItem } from '@goldbraun/shared/sections/dynamic-cards/DynamicCards.tsx';
-import { Gallery } from '@goldbraun/shared/sections/gallery/Gallery.tsx';
-import type { GalleryEntity } from '@goldbraun/shared/sections/gallery/gallery-pictures.ts';
+import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser';
+import type { DynamicCardItem } from '@goldbraun/shared/sections/dynamic-cards/DynamicCards';
+import { Gallery } from '@goldbraun/shared/sections/gallery/Gallery';
+import type { GalleryEntity } from '@goldbraun/shared/sections/gallery/gallery-pictures';
 import { useNoPresetSubject } from '../../subject/use-no-preset-subject.ts';
 import { ConceptCards } from '../concept-cards/ConceptCards.tsx';
 import { type Fact, FactList } from '../fact-list/FactList.tsx';

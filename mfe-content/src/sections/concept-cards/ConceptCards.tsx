@@ -1,7 +1,4 @@
-import {
-  type DynamicCardItem,
-  DynamicCards,
-} from '@goldbraun/shared/sections/dynamic-cards/DynamicCards.tsx';
+import { type DynamicCardItem, DynamicCards } from '@goldbraun/shared/sections/dynamic-cards/DynamicCards';
 
 interface ConceptCardsProps {
   title: string;

@@ -1,9 +1,9 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
-import { paths, useCustomSubject } from '@goldbraun/shared/contract/index.ts';
-import { ButtonLink } from '@goldbraun/shared/sections/button/ButtonLink.tsx';
-import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
-import { mailIcon, phoneIcon, pinIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
-import { Portrait } from '@goldbraun/shared/sections/portrait/Portrait.tsx';
+import { brand } from '@goldbraun/shared/brand/brand';
+import { paths, useCustomSubject } from '@goldbraun/shared/contract';
+import { ButtonLink } from '@goldbraun/shared/sections/button/ButtonLink';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon';
+import { mailIcon, phoneIcon, pinIcon } from '@goldbraun/shared/sections/icon/icon-paths';
+import { Portrait } from '@goldbraun/shared/sections/portrait/Portrait';
 import styles from './ContactPersonCard.module.css';
 
 /** The id of the place that holds the form on the contact page. */

@@ -1,4 +1,4 @@
-import { Html } from '@goldbraun/shared/sections/html/Html.tsx';
+import { Html } from '@goldbraun/shared/sections/html/Html';
 import styles from './FactList.module.css';
 
 export interface Fact {

@@ -1,7 +1,7 @@
-import { Html } from '@goldbraun/shared/sections/html/Html.tsx';
-import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
-import { checkIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
-import { Section, type SectionTone } from '@goldbraun/shared/sections/section/Section.tsx';
+import { Html } from '@goldbraun/shared/sections/html/Html';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon';
+import { checkIcon } from '@goldbraun/shared/sections/icon/icon-paths';
+import { Section, type SectionTone } from '@goldbraun/shared/sections/section/Section';
 import styles from './FeatureList.module.css';
 
 export interface Feature {

@@ -1,5 +1,5 @@
-import { Html } from '@goldbraun/shared/sections/html/Html.tsx';
-import { Section, type SectionTone } from '@goldbraun/shared/sections/section/Section.tsx';
+import { Html } from '@goldbraun/shared/sections/html/Html';
+import { Section, type SectionTone } from '@goldbraun/shared/sections/section/Section';
 import styles from './FloorPlan.module.css';
 
 interface FloorPlanProps {

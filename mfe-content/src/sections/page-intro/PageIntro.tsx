@@ -1,4 +1,4 @@
-import { Hero } from '@goldbraun/shared/sections/hero/Hero.tsx';
+import { Hero } from '@goldbraun/shared/sections/hero/Hero';
 
 interface PageIntroProps {
   title: string;

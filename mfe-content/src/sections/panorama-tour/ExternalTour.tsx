@@ -1,7 +1,7 @@
-import { useConsent, useText } from '@goldbraun/shared/contract/index.ts';
-import { Button } from '@goldbraun/shared/sections/button/Button.tsx';
-import { Picture } from '@goldbraun/shared/sections/picture/Picture.tsx';
-import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden.tsx';
+import { useConsent, useText } from '@goldbraun/shared/contract';
+import { Button } from '@goldbraun/shared/sections/button/Button';
+import { Picture } from '@goldbraun/shared/sections/picture/Picture';
+import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden';
 import { useSyncExternalStore } from 'react';
 import { text } from '../../../text/panorama-frame.ts';
 import styles from './ExternalTour.module.css';

@@ -1,5 +1,5 @@
-import { useOutsideSystems, useText } from '@goldbraun/shared/contract/index.ts';
-import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import { useOutsideSystems, useText } from '@goldbraun/shared/contract';
+import { Section } from '@goldbraun/shared/sections/section/Section';
 import { text } from '../../../text/panorama-frame.ts';
 import { ExternalTour } from './ExternalTour.tsx';
 import { TourFrame } from './TourFrame.tsx';

@@ -1,5 +1,5 @@
-import { useText } from '@goldbraun/shared/contract/index.ts';
-import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden.tsx';
+import { useText } from '@goldbraun/shared/contract';
+import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden';
 import { type ReactNode, useRef } from 'react';
 import { text } from '../../../text/panorama-frame.ts';
 import styles from './TourFrame.module.css';

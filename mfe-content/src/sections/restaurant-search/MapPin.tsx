@@ -1,4 +1,4 @@
-import { useText } from '@goldbraun/shared/contract/index.ts';
+import { useText } from '@goldbraun/shared/contract';
 import type { FoundRestaurant } from '../../../restaurants/answer.ts';
 import { text as table } from '../../../text/restaurant-search.ts';
 import { itemAnchor } from './anchors.ts';

@@ -1,4 +1,4 @@
-import { useText } from '@goldbraun/shared/contract/index.ts';
+import { useText } from '@goldbraun/shared/contract';
 import { text as table } from '../../../text/restaurant-search.ts';
 import styles from './RestaurantMap.module.css';
 

@@ -1,5 +1,5 @@
-import { useText } from '@goldbraun/shared/contract/index.ts';
-import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden.tsx';
+import { useText } from '@goldbraun/shared/contract';
+import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden';
 import type { FoundRestaurant } from '../../../restaurants/answer.ts';
 import { text as table } from '../../../text/restaurant-search.ts';
 import { itemAnchor } from './anchors.ts';

@@ -1,4 +1,4 @@
-import { useText } from '@goldbraun/shared/contract/index.ts';
+import { useText } from '@goldbraun/shared/contract';
 import { firstNumber, type SearchAnswer } from '../../../restaurants/answer.ts';
 import { MAP_ID } from '../../../restaurants/projection.ts';
 import { text as table } from '../../../text/restaurant-search.ts';

@@ -1,5 +1,5 @@
-import { useText } from '@goldbraun/shared/contract/index.ts';
-import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import { useText } from '@goldbraun/shared/contract';
+import { Section } from '@goldbraun/shared/sections/section/Section';
 import { useState } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { text as table } from '../../../text/restaurant-search.ts';

@@ -1,7 +1,7 @@
-import { paths, useText } from '@goldbraun/shared/contract/index.ts';
-import { Button } from '@goldbraun/shared/sections/button/Button.tsx';
-import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
-import { pinIcon, searchIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
+import { paths, useText } from '@goldbraun/shared/contract';
+import { Button } from '@goldbraun/shared/sections/button/Button';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon';
+import { pinIcon, searchIcon } from '@goldbraun/shared/sections/icon/icon-paths';
 import { type FormEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { QUERY_MAX_LENGTH } from '../../../restaurants/endpoint.ts';

@@ -1,6 +1,6 @@
-import { useText } from '@goldbraun/shared/contract/index.ts';
-import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
-import { arrowLeftIcon, arrowRightIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
+import { useText } from '@goldbraun/shared/contract';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon';
+import { arrowLeftIcon, arrowRightIcon } from '@goldbraun/shared/sections/icon/icon-paths';
 import { Link } from 'react-router-dom';
 import { firstNumber, type SearchAnswer } from '../../../restaurants/answer.ts';
 import { text as table } from '../../../text/restaurant-search.ts';

@@ -1,6 +1,6 @@
-import { paths, useText } from '@goldbraun/shared/contract/index.ts';
-import { ButtonLink } from '@goldbraun/shared/sections/button/ButtonLink.tsx';
-import { closeIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
+import { paths, useText } from '@goldbraun/shared/contract';
+import { ButtonLink } from '@goldbraun/shared/sections/button/ButtonLink';
+import { closeIcon } from '@goldbraun/shared/sections/icon/icon-paths';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { SearchAnswer } from '../../../restaurants/answer.ts';

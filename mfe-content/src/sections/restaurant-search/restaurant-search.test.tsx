@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type SiteState, SlotLoaderContext } from '@goldbraun/shared/contract/index.ts';
+import { type SiteState, SlotLoaderContext } from '@goldbraun/shared/contract';
 import { configureStore } from '@reduxjs/toolkit';
 import { pino } from 'pino';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,4 @@
-import { keepFor } from '@goldbraun/shared/contract/index.ts';
+import { keepFor } from '@goldbraun/shared/contract';
 import type { SearchAnswer, SearchProblem } from '../../../restaurants/answer.ts';
 import { SEARCH_ENDPOINT, searchParameters } from '../../../restaurants/endpoint.ts';
 import type { SearchState } from './search-state.ts';

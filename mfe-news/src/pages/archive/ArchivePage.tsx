@@ -1,5 +1,5 @@
-import { type PageHandle, paths, useText } from '@goldbraun/shared/contract/index.ts';
-import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import { type PageHandle, paths, useText } from '@goldbraun/shared/contract';
+import { Section } from '@goldbraun/shared/sections/section/Section';
 import { useLoaderData } from 'react-router-dom';
 import { text } from '../../../text/index.ts';
 import { searchLoader } from '../../search/search-loader.ts';

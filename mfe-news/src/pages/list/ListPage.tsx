@@ -1,6 +1,6 @@
-import { type PageHandle, paths, useText } from '@goldbraun/shared/contract/index.ts';
-import { ButtonLink } from '@goldbraun/shared/sections/button/ButtonLink.tsx';
-import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import { type PageHandle, paths, useText } from '@goldbraun/shared/contract';
+import { ButtonLink } from '@goldbraun/shared/sections/button/ButtonLink';
+import { Section } from '@goldbraun/shared/sections/section/Section';
 import { useLoaderData } from 'react-router-dom';
 import { text } from '../../../text/index.ts';
 import { searchLoader } from '../../search/search-loader.ts';

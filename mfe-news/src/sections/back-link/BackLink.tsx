@@ -1,5 +1,5 @@
-import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
-import { arrowLeftIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon';
+import { arrowLeftIcon } from '@goldbraun/shared/sections/icon/icon-paths';
 import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import styles from './BackLink.module.css';

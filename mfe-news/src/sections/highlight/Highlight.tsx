@@ -1,5 +1,5 @@
-import { fold } from '@goldbraun/shared/search/fold.ts';
-import { tokens } from '@goldbraun/shared/search/tokens.ts';
+import { fold } from '@goldbraun/shared/search/fold';
+import { tokens } from '@goldbraun/shared/search/tokens';
 
 /** A text in which the words that were searched for are marked. `terms` are folded words. */
 export function Highlight({ text, terms }: { text: string; terms: readonly string[] }) {

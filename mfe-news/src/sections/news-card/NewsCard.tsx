@@ -1,9 +1,9 @@
-import { paths } from '@goldbraun/shared/contract/index.ts';
+import { paths } from '@goldbraun/shared/contract';
 import card from '@goldbraun/shared/sections/card/Card.module.css';
-import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
-import { arrowRightIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
-import { Picture } from '@goldbraun/shared/sections/picture/Picture.tsx';
-import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden.tsx';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon';
+import { arrowRightIcon } from '@goldbraun/shared/sections/icon/icon-paths';
+import { Picture } from '@goldbraun/shared/sections/picture/Picture';
+import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden';
 import { Link } from 'react-router-dom';
 import type { NewsItem } from '../../../text/news-item.ts';
 import { isoDate } from '../../iso-date.ts';

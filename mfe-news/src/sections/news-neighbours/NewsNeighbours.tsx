@@ -1,6 +1,6 @@
-import { paths, useText } from '@goldbraun/shared/contract/index.ts';
-import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
-import { arrowLeftIcon, arrowRightIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
+import { paths, useText } from '@goldbraun/shared/contract';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon';
+import { arrowLeftIcon, arrowRightIcon } from '@goldbraun/shared/sections/icon/icon-paths';
 import { Link } from 'react-router-dom';
 import { text } from '../../../text/index.ts';
 import type { NewsItem } from '../../../text/news-item.ts';

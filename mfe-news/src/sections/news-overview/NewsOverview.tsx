@@ -1,4 +1,4 @@
-import { useText } from '@goldbraun/shared/contract/index.ts';
+import { useText } from '@goldbraun/shared/contract';
 import { type ReactNode, useRef } from 'react';
 import { text } from '../../../text/index.ts';
 import type { SearchData } from '../../search/search-result.ts';

@@ -1,9 +1,9 @@
-import { useText } from '@goldbraun/shared/contract/index.ts';
-import { Button } from '@goldbraun/shared/sections/button/Button.tsx';
-import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
-import { searchIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
-import { type RefObject, useEffect, useId, useRef } from 'react';
-import { Form, useNavigate } from 'react-router-dom';
+import { useText } from '@goldbraun/shared/contract';
+import { Button } from '@goldbraun/shared/sections/button/Button';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon';
+import { searchIcon } from '@goldbraun/shared/sections/icon/icon-paths';
+import { type RefObject, useCallback, useEffect, useId, useRef } from 'react';
+import { Form, useNavigate, useNavigation } from 'react-router-dom';
 import { text } from '../../../text/index.ts';
 import { QUERY_FIELD, QUERY_MAX_LENGTH } from '../../search/query.ts';
 import styles from './SearchForm.module.css';
@@ -26,23 +26,39 @@ export function SearchForm({ path, query, field }: SearchFormProps) {
   const navigate = useNavigate();
   const id = useId();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = useRef(query);
+
+  const ahead = useNavigation().location?.pathname;
+  const isLeaving = ahead !== undefined && ahead !== path;
 
   useEffect(() => () => clearTimeout(pause.current), []);
 
   useEffect(() => {
-    // The address changed by other means than this field; while someone types in it, it is ahead of the address.
-    const input = field.current;
-    if (input && input !== document.activeElement) input.value = query;
-  }, [query, field]);
+    // A search that was typed must not hold up a visitor who has chosen another page since.
+    if (isLeaving) clearTimeout(pause.current);
+  }, [isLeaving]);
 
-  const searchSoon = () => {
+  const searchSoon = useCallback(() => {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
       const typed = field.current?.value.trim();
       const target = typed ? `${path}?${new URLSearchParams({ [QUERY_FIELD]: typed })}` : path;
       navigate(target, { replace: true, preventScrollReset: true });
     }, TYPING_PAUSE_MS);
-  };
+  }, [field, navigate, path]);
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    if (shown.current === query) {
+      // What was typed before this script came is searched for now.
+      if (input.value.trim() !== query) searchSoon();
+      return;
+    }
+    shown.current = query;
+    // The address changed by other means than this field; while someone types in it, it is ahead of the address.
+    if (input !== document.activeElement) input.value = query;
+  }, [query, field, searchSoon]);
 
   return (
     <Form

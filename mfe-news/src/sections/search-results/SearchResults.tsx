@@ -1,7 +1,7 @@
-import { useText } from '@goldbraun/shared/contract/index.ts';
-import { ButtonLink } from '@goldbraun/shared/sections/button/ButtonLink.tsx';
-import { closeIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
-import { Section } from '@goldbraun/shared/sections/section/Section.tsx';
+import { useText } from '@goldbraun/shared/contract';
+import { ButtonLink } from '@goldbraun/shared/sections/button/ButtonLink';
+import { closeIcon } from '@goldbraun/shared/sections/icon/icon-paths';
+import { Section } from '@goldbraun/shared/sections/section/Section';
 import { text } from '../../../text/index.ts';
 import type { NewsItem } from '../../../text/news-item.ts';
 import type { SearchResult } from '../../search/search-result.ts';

@@ -1,10 +1,10 @@
-"""Measures in metres that the floor plans share with the scenes: `dimensions.json`."""
+"""Measures in metres that the scenes share with the floor plans, which are mfe-content's: `dimensions.json`."""
 
 import json
 from pathlib import Path
 from types import SimpleNamespace
 
-_FILE = Path(__file__).resolve().parent.parent / "dimensions.json"
+_FILE = Path(__file__).resolve().parents[4] / "mfe-content/drawings/plans/dimensions.json"
 
 
 def _named(value):

@@ -5,7 +5,7 @@
  */
 import { createRequire } from 'node:module';
 import { Socket } from 'node:net';
-import type { RemoteModule } from '@goldbraun/shared/contract/remote-module.ts';
+import type { RemoteModule } from '@goldbraun/shared/contract/remote-module';
 import type { RemoteName } from '../../../src/routes.ts';
 import { readLines } from '../lines.ts';
 import type { FromRenderer, Load, Rendered, RenderedPage, SiteAnswer, ToRenderer } from '../messages.ts';
@@ -68,7 +68,7 @@ async function render(url: string, elsewhere: RemoteName[]): Promise<Rendered> {
     if (elsewhere.includes(name)) needs.add(name);
     throw new Error(`${name} is not live`);
   };
-  const result = await shell.renderPage(url, provide, loaded.outside);
+  const result = await shell.renderPage(url, provide, loaded);
   if (needs.size > 0) return { type: 'needs', remotes: [...needs] };
   if ('redirect' in result) return { type: 'redirect', redirect: result.redirect };
   if ('resource' in result) {
@@ -80,7 +80,7 @@ async function render(url: string, elsewhere: RemoteName[]): Promise<Rendered> {
 
 const renderUnanswered = async (url: string): Promise<Rendered> => ({
   type: 'page',
-  page: (await shell.renderUnanswered(url, loaded.outside)) as RenderedPage,
+  page: (await shell.renderUnanswered(url, loaded)) as RenderedPage,
 });
 
 function take(message: ToRenderer): void {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import type { RemoteModule } from '@goldbraun/shared/contract/remote-module.ts';
+import type { RemoteModule } from '@goldbraun/shared/contract/remote-module';
 import type * as ShellBundle from '../../../src/server/entry.ts';
 import type { LocalRelease } from '../../line-up.ts';
 

@@ -1,4 +1,4 @@
-import type { Consent } from '@goldbraun/shared/contract/index.ts';
+import type { Consent } from '@goldbraun/shared/contract';
 import { partOfElement, partOfFile } from './attribution.ts';
 
 /** Sums of one part; the edge knows the same shape (shell/edge/telemetry.ts). */

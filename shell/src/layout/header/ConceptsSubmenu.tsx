@@ -1,7 +1,7 @@
-import { useText } from '@goldbraun/shared/contract/index.ts';
-import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
-import { arrowRightIcon, chevronDownIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
-import { Picture } from '@goldbraun/shared/sections/picture/Picture.tsx';
+import { useText } from '@goldbraun/shared/contract';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon';
+import { arrowRightIcon, chevronDownIcon } from '@goldbraun/shared/sections/icon/icon-paths';
+import { Picture } from '@goldbraun/shared/sections/picture/Picture';
 import { type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { text } from '../../../text/index.ts';
@@ -18,6 +18,12 @@ export function ConceptsSubmenu({ className }: { className?: string }) {
   const { pathname } = useLocation();
   const popover = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+
+  // The browser opens it before this script, too.
+  useEffect(() => {
+    const { current } = popover;
+    if (current?.showPopover && current.matches(':popover-open')) setOpen(true);
+  }, []);
 
   // Browsers from before popovers (2024) have no such method; there, the tiles stay hidden and the footer has the links.
   const close = () => popover.current?.hidePopover?.();

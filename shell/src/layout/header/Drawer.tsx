@@ -1,6 +1,6 @@
-import { useOpenDrawer, useText } from '@goldbraun/shared/contract/index.ts';
-import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
-import { chevronDownIcon, closeIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
+import { useOpenDrawer, useText } from '@goldbraun/shared/contract';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon';
+import { chevronDownIcon, closeIcon } from '@goldbraun/shared/sections/icon/icon-paths';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { text } from '../../../text/index.ts';
@@ -8,16 +8,21 @@ import { Modal } from '../modal/Modal.tsx';
 import styles from './Drawer.module.css';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
-import { concepts, isConceptPage, menu } from './menu.ts';
+import { concepts, isConceptPage, useMenu } from './menu.ts';
 
 /** The menu of small screens, at the side. Whether it is open is in the store. */
 export function Drawer({ id }: { id: string }) {
   const t = useText(text).menu;
+  const menu = useMenu();
   const { pathname } = useLocation();
   const [open, setOpen] = useOpenDrawer();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Not by the store alone: a drawer that was opened before the hydration is unknown to it.
+  // Not by the store alone: the drawer may have been opened by the browser, before this script.
   const close = () => dialog.current?.close?.();
+
+  useEffect(() => {
+    if (dialog.current?.open) setOpen(true);
+  }, [setOpen]);
 
   useEffect(() => {
     if (!open) return;
@@ -51,7 +56,7 @@ export function Drawer({ id }: { id: string }) {
               {path === null ? (
                 <details className={styles.concepts} open={isConceptPage(pathname)}>
                   <summary className={styles.item}>
-                    {t[label]}
+                    {label}
                     <Icon path={chevronDownIcon} />
                   </summary>
                   <ul>
@@ -66,7 +71,7 @@ export function Drawer({ id }: { id: string }) {
                 </details>
               ) : (
                 <MenuLink to={path} className={styles.item} onChoose={close}>
-                  {t[label]}
+                  {label}
                 </MenuLink>
               )}
             </li>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { paths } from '@goldbraun/shared/contract/index.ts';
+import { paths } from '@goldbraun/shared/contract';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../site-in-test.tsx';

@@ -1,6 +1,6 @@
-import { useOpenDrawer, useText } from '@goldbraun/shared/contract/index.ts';
-import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
-import { menuIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
+import { useOpenDrawer, useText } from '@goldbraun/shared/contract';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon';
+import { menuIcon } from '@goldbraun/shared/sections/icon/icon-paths';
 import { text } from '../../../text/index.ts';
 import { opens } from '../modal/opens.ts';
 import { ConceptsSubmenu } from './ConceptsSubmenu.tsx';
@@ -8,11 +8,12 @@ import { Drawer } from './Drawer.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
-import { menu } from './menu.ts';
+import { useMenu } from './menu.ts';
 
 /** The app bar: the menu from 1024 px on, a button for the drawer below. The style sheet decides which one shows. */
 export function Header() {
   const t = useText(text).menu;
+  const menu = useMenu();
   const [openDrawer, setOpenDrawer] = useOpenDrawer();
   return (
     <header className={styles.bar}>
@@ -26,7 +27,7 @@ export function Header() {
                   <ConceptsSubmenu className={styles.item} />
                 ) : (
                   <MenuLink to={path} className={styles.item}>
-                    {t[label]}
+                    {label}
                   </MenuLink>
                 )}
               </li>

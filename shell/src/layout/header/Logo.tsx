@@ -1,5 +1,5 @@
-import { paths, useText } from '@goldbraun/shared/contract/index.ts';
-import { BrandSign } from '@goldbraun/shared/sections/brand-sign/BrandSign.tsx';
+import { paths, useText } from '@goldbraun/shared/contract';
+import { BrandSign } from '@goldbraun/shared/sections/brand-sign/BrandSign';
 import { text } from '../../../text/index.ts';
 import styles from './Logo.module.css';
 import { MenuLink } from './MenuLink.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '@goldbraun/shared/sections/button/Button.tsx';
+import { Button } from '@goldbraun/shared/sections/button/Button';
 import type { text } from '../../../../text/offer-form.ts';
 import { OtherWays } from '../OtherWays.tsx';
 import type { ChallengeState } from '../use-challenge.ts';

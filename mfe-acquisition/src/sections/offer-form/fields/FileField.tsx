@@ -1,5 +1,5 @@
-import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
-import { fileIcon, trashIcon, uploadIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon';
+import { fileIcon, trashIcon, uploadIcon } from '@goldbraun/shared/sections/icon/icon-paths';
 import { useRef } from 'react';
 import { errorMessages } from '../../../../offer/errors.ts';
 import { attachmentAccept, attachmentLimits } from '../../../../offer/offer.ts';

@@ -1,5 +1,5 @@
-import { brand } from '@goldbraun/shared/brand/brand.ts';
-import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden.tsx';
+import { brand } from '@goldbraun/shared/brand/brand';
+import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden';
 import type { text } from '../../../../text/offer-form.ts';
 import { useOfferField } from '../use-offer-field.ts';
 import styles from './Field.module.css';

@@ -1,5 +1,5 @@
-import { Icon } from '@goldbraun/shared/sections/icon/Icon.tsx';
-import { chevronDownIcon } from '@goldbraun/shared/sections/icon/icon-paths.ts';
+import { Icon } from '@goldbraun/shared/sections/icon/Icon';
+import { chevronDownIcon } from '@goldbraun/shared/sections/icon/icon-paths';
 import type { OfferField } from '../../../../offer/offer.ts';
 import { useOfferField } from '../use-offer-field.ts';
 import styles from './Field.module.css';

@@ -1,4 +1,4 @@
-import { type SiteState, siteAction } from '@goldbraun/shared/contract/index.ts';
+import { type SiteState, siteAction } from '@goldbraun/shared/contract';
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { isBucket, publicAddressOf } from '@goldbraun/shared/release/bucket/bucket-address';
+import type { Built } from '../toolchain/build/build-part.ts';
+import { openReleases } from '../toolchain/open-releases.ts';
+import { releaseStore, remoteNames, root } from '../toolchain/parts.ts';
+import { BEHIND, ProcessGroup } from './process-group.ts';
+
+export interface Site {
+  address: string;
+  /** Address of /metrics, if METRICS_PORT is set. */
+  metrics?: string;
+  group: ProcessGroup;
+}
+
+/**
+ * Releases what is not released yet and starts the parts of the site: an origin for each remote, the intake, the
+ * restaurant search, the shell. All of them are processes of their own, as they are containers in docker-compose.yml.
+ */
+export async function startSite(options: {
+  built: Map<string, Built>;
+  data: string;
+  /** Where the releases are stored; by default in `data`. */
+  store?: string;
+  port: number;
+  env?: Record<string, string>;
+  /** False in tests that end a process and look at what is left. */
+  restart?: boolean;
+  output?: 'inherit' | 'ignore';
+  /** Remotes that are not released, in tests of a site that lacks one. */
+  without?: string[];
+  /** Origins that run already, as REMOTES names them, from what the store holds; by default they are started. */
+  origins?: (store: string) => Promise<string>;
+}): Promise<Site> {
+  const { built, data, env = {}, without = [] } = options;
+  const store = options.store ?? releaseStore(data);
+  const group = new ProcessGroup({ restart: options.restart, output: options.output });
+  try {
+    let remotes = process.env.REMOTES;
+    if (!remotes) {
+      await releaseWhatIsNew(store, built, without);
+      remotes = await (options.origins?.(store) ?? originsOf(group, store, env));
+    }
+    const intake = await group.start({
+      name: 'intake',
+      script: join(root, 'mfe-acquisition/service/main.ts'),
+      env: {
+        ...BEHIND,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: data,
+        TRUST_PROXY: 'loopback',
+        // The shell has METRICS_PORT itself.
+        ...(Number(process.env.METRICS_PORT)
+          ? { METRICS_PORT: `${Number(process.env.METRICS_PORT) + 1}` }
+          : {}),
+        ...env,
+      },
+    });
+    const search = await group.start({
+      name: 'restaurant-search',
+      script: join(root, 'mfe-content/service/main.ts'),
+      env: { ...BEHIND, PORT: '0', HOST: '127.0.0.1', ...env },
+    });
+    const shell = built.get('shell') as Built;
+    const { port, metrics } = await group.start({
+      name: 'shell',
+      script: join(shell.folder, 'edge/main.ts'),
+      env: {
+        PORT: String(options.port),
+        DATA_DIR: data,
+        REMOTES: remotes,
+        INTAKE_URL: `http://127.0.0.1:${intake.port}`,
+        SEARCH_URL: `http://127.0.0.1:${search.port}`,
+        SHELL_VERSION: shell.version,
+        SHELL_FOLDER: shell.output,
+        NODE_ENV: shell.mode,
+        ...env,
+      },
+    });
+    return {
+      address: `http://localhost:${port}`,
+      ...(metrics ? { metrics: `http://127.0.0.1:${metrics}/metrics` } : {}),
+      group,
+    };
+  } catch (error) {
+    await group.end();
+    throw error;
+  }
+}
+
+async function releaseWhatIsNew(store: string, built: Map<string, Built>, without: string[]): Promise<void> {
+  for (const name of remoteNames.filter((remote) => !without.includes(remote))) {
+    const part = built.get(name);
+    if (part) await openReleases(name, store).publishIfNew(part);
+  }
+}
+
+/** A bucket is an origin itself; over a folder there is a process for each remote. */
+async function originsOf(group: ProcessGroup, store: string, env: Record<string, string>): Promise<string> {
+  if (isBucket(store)) {
+    const address = publicAddressOf(store, process.env);
+    return remoteNames.map((name) => `${name}=${address}`).join(',');
+  }
+  const addresses: string[] = [];
+  for (const name of remoteNames) {
+    const { port } = await group.start({
+      name,
+      script: join(root, 'shared/release/origin.ts'),
+      env: { ...BEHIND, REMOTE: name, STORE: store, PORT: '0', HOST: '127.0.0.1', ...env },
+    });
+    addresses.push(`${name}=http://127.0.0.1:${port}`);
+  }
+  return addresses.join(',');
+}

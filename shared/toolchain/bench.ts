@@ -1,6 +1,0 @@
-/** `npm run bench`: the performance table. */
-import { runBench } from '../../tests/bench/run-bench.ts';
-import { reportAndExit } from './report.ts';
-
-await runBench().catch(reportAndExit);
-process.exit(0);

@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a command to its end in this process's place: its streams, its signals, its exit code.
+ * @param {string} node the program
+ * @param {string[]} args of the program: the script, and what it is given
+ * @param {string} cwd
+ */
+export function runCommand(node, args, cwd) {
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], {
+    cwd,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm ends on a signal without passing it on to what it runs: then this process has another parent.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
+  child.on('exit', (code, signal) =>
+    process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)),
+  );
+}

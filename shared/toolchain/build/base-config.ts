@@ -1,0 +1,155 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { publicPath } from '@goldbraun/shared/release/public-path';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import type { BuildTarget } from './build-target.ts';
+import { containerName } from './federation.ts';
+import { RouteAssetsPlugin } from './route-assets-plugin.ts';
+
+const require = createRequire(import.meta.url);
+
+/** What a visitor's action loads and the server never runs: `server.cjs` does without. */
+const browserLibraries = ['dompurify', 'lightgallery', 'swiper'];
+
+function baseConfig(target: BuildTarget, side: 'browser' | 'server'): Configuration {
+  const server = side === 'server';
+  const production = target.mode === 'production';
+  return {
+    name: `${target.name} ${side}`,
+    mode: target.mode,
+    context: target.folder,
+    devtool: false,
+    output: {
+      path: target.output,
+      publicPath: publicPath(target.name, target.version),
+      uniqueName: containerName(target.name),
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: require.resolve('swc-loader'),
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: {
+                react: {
+                  runtime: 'automatic',
+                  development: !production,
+                  refresh: Boolean(target.hot) && !server,
+                },
+              },
+              target: 'es2022',
+            },
+          },
+        },
+        {
+          test: /\.css$/,
+          use: [
+            ...(server ? [] : [MiniCssExtractPlugin.loader]),
+            {
+              loader: require.resolve('css-loader'),
+              options: {
+                modules: {
+                  auto: /\.module\.css$/,
+                  // Prefixed by the part: two parts may bundle two versions of one section.
+                  localIdentName: production
+                    ? `${target.name.replace('mfe-', '')}-[hash:base64:6]`
+                    : `${target.name}-[name]-[local]-[hash:base64:4]`,
+                  localIdentContext: join(target.folder, '..'),
+                  exportOnlyLocals: server,
+                  namedExport: false,
+                  exportLocalsConvention: 'as-is',
+                },
+              },
+            },
+          ],
+        },
+        { test: /\.woff2$/, type: 'asset/resource', generator: server ? { emit: false } : {} },
+      ],
+    },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
+
+/** The browser's build of a part. */
+export function browserConfig(target: BuildTarget): Configuration {
+  const base = baseConfig(target, 'browser');
+  const production = target.mode === 'production';
+  const stem = target.hot ? '[name]' : '[name].[contenthash:8]';
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    experiments: { outputModule: true },
+    output: {
+      ...base.output,
+      module: true,
+      chunkFormat: 'module',
+      // The shell's way to import, which checks what comes; without a shell that has it, the browser's own.
+      importFunctionName: '(globalThis.checkedImport||(_=>import(_)))',
+      filename: `${stem}.js`,
+      chunkFilename: `${stem}.js`,
+    },
+    optimization: {
+      minimize: production,
+      minimizer: [
+        // Twice, because the first pass leaves behind what only the second finds unused.
+        new TerserPlugin({
+          // Functions that are used once stay functions: moved into one another, they pack worse.
+          terserOptions: { compress: { passes: 2, reduce_funcs: false }, format: { comments: false } },
+          extractComments: false,
+        }),
+        new CssMinimizerPlugin(),
+      ],
+      // One script and one stylesheet for each page: fewer requests before the first picture than shared chunks
+      // would need, and the order of the styles is the page's own. A section costs 1 or 2 kB on each page.
+      splitChunks: false,
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: `${stem}.css` }),
+      new RouteAssetsPlugin(),
+      ...(production ? compression() : []),
+    ],
+  };
+}
+
+/** Brotli and gzip once, at build time: the edge sends the files as they lie there. */
+export function compression() {
+  const test = /\.(js|css|svg|json|html)$/;
+  return [
+    new CompressionPlugin({ test, filename: '[path][base].br', algorithm: 'brotliCompress', threshold: 512 }),
+    new CompressionPlugin({ test, filename: '[path][base].gz', algorithm: 'gzip', threshold: 512 }),
+  ];
+}
+
+/** The build for the composer: one file, which requires what the shell provides and holds the rest. */
+export function serverConfig(target: BuildTarget, entry: string, externals: string[]): Configuration {
+  const base = baseConfig(target, 'server');
+  const isExternal = (request = '') =>
+    externals.some((name) => request === name || request.startsWith(`${name}/`));
+  return {
+    ...base,
+    target: 'node24',
+    entry: { server: entry },
+    output: { ...base.output, filename: 'server.cjs', library: { type: 'commonjs2' } },
+    externals: [
+      ({ request }, done) => (isExternal(request) ? done(undefined, `commonjs ${request}`) : done()),
+    ],
+    resolve: {
+      ...base.resolve,
+      alias: Object.fromEntries(browserLibraries.map((library) => [library, false as const])),
+    },
+    // A stack trace in the composer's log should name what the team wrote.
+    optimization: { minimize: false },
+    // One file for the server: the composer checks one hash and loads no chunks.
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}

@@ -1,0 +1,105 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { CONTRACT_VERSION } from '@goldbraun/shared/contract/version';
+import { writeReleaseManifest } from '@goldbraun/shared/release/release-manifest';
+import webpack, { type Configuration } from 'webpack';
+import type { BuildMode, BuildTarget, Part } from './build-target.ts';
+import { checkRemote, type OwnershipCheck } from './check-remote.ts';
+import { sharedLibraries, versionOf } from './federation.ts';
+import { inputHash } from './input-hash.ts';
+
+/** A build that failed, with sentences that say why. */
+export class BuildError extends Error {
+  constructor(part: string, problems: string[]) {
+    super(`${part} can't be built:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+export interface Built extends BuildTarget {
+  /** False if the output of an earlier build with the same sources was there already. */
+  fresh: boolean;
+}
+
+const runWebpack = (configs: Configuration[]): Promise<string[]> =>
+  new Promise((resolve, reject) => {
+    const compiler = webpack(configs);
+    if (!compiler) throw new Error('webpack made no compiler');
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) return reject(error);
+        const { errors = [], warnings = [] } =
+          stats?.toJson({ all: false, errors: true, warnings: true }) ?? {};
+        const messages = [...errors, ...warnings].map(
+          // The compiler's own stack says nothing about the code that it could not compile.
+          ({ message, moduleName }) => `${moduleName ?? ''} ${message.split(/\n\s*Caused by:/, 1)[0]}`,
+        );
+        // The browser's and the server's build stumble over the same mistake.
+        resolve([...new Set(messages)]);
+      });
+    });
+  });
+
+/**
+ * Builds one part into `<part>/dist/<mode>/<version>/`, unless its sources were built before.
+ * The version is the package's version and a hash of all sources.
+ * @throws BuildError if the code does not compile or the remote breaks a rule of the site
+ */
+export async function buildPart(
+  part: Part,
+  options: { root: string; mode: BuildMode; ownership: OwnershipCheck },
+): Promise<Built> {
+  const { version: release } = JSON.parse(readFileSync(join(part.folder, 'package.json'), 'utf8'));
+  const version = `${release}-${inputHash(options.root, relative(options.root, part.folder), options.mode)}`;
+  const distribution = join(part.folder, 'dist', options.mode);
+  const output = join(distribution, version);
+  const target: BuildTarget = { ...part, mode: options.mode, version, output };
+  if (existsSync(join(output, 'release.json'))) return { ...target, fresh: false };
+
+  // Into a folder of its own first: a build that was broken off must not pass for a whole one.
+  const unfinished = { ...target, output: join(distribution, `unfinished-${process.pid}`) };
+  rmSync(unfinished.output, { recursive: true, force: true });
+  mkdirSync(unfinished.output, { recursive: true });
+  try {
+    const { default: configs } = await import(join(part.folder, 'webpack.config.ts'));
+    const problems = await runWebpack(configs(unfinished));
+    if (problems.length > 0) throw new BuildError(part.name, problems);
+    const assets = join(part.folder, 'asset');
+    if (existsSync(assets)) {
+      cpSync(assets, join(unfinished.output, 'asset'), {
+        recursive: true,
+        filter: (source) => !source.endsWith('pictures.json'),
+      });
+    }
+    // Whom what of the site belongs to.
+    if (part.name === 'shell') cpSync(join(part.folder, 'site.json'), join(unfinished.output, 'site.json'));
+    writeReleaseManifest(unfinished.output, {
+      name: part.name,
+      version,
+      contract: CONTRACT_VERSION,
+      shared: Object.fromEntries(sharedLibraries.map((library) => [library, versionOf(library)])),
+    });
+    if (part.name !== 'shell') {
+      const mistakes = await checkRemote(unfinished, options.ownership);
+      if (mistakes.length > 0) throw new BuildError(part.name, mistakes);
+    }
+    return { ...target, fresh: giveName(unfinished.output, output) };
+  } finally {
+    rmSync(unfinished.output, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Gives a finished build its name, unless another command has built the same meanwhile: that may be read already.
+ * @returns whether it got the name
+ */
+function giveName(finished: string, output: string): boolean {
+  const isThere = () => existsSync(join(output, 'release.json'));
+  if (existsSync(output) && !isThere()) rmSync(output, { recursive: true, force: true });
+  try {
+    renameSync(finished, output);
+    return true;
+  } catch (error) {
+    if (isThere()) return false;
+    throw error;
+  }
+}

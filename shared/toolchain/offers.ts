@@ -1,6 +1,0 @@
-/** `npm run offers -- list|show|resend|export|purge|backup`: looks after the accepted offers. */
-import './closed-pipe.ts';
-import { dataDir } from './parts.ts';
-
-process.env.DATA_DIR = dataDir();
-await import('../../mfe-acquisition/service/offers/main.ts');

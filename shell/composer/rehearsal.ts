@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { CompositionRefused } from './compose-pages.ts';
+import { Composition } from './composition.ts';
+import { DocumentMaker } from './documents/document-maker.ts';
+import type { ComposerInput } from './line-up.ts';
+import { LocalHost } from './renderer/local-host.ts';
+import { RendererPool } from './renderer/renderer-pool.ts';
+import { isUnanswered } from './unanswered-key.ts';
+
+/** What came of a rehearsal: the text of each page and file by its path, or why a site would refuse the releases. */
+export type Rehearsed = { pages: ReadonlyMap<string, string> } | { refused: string };
+
+/**
+ * Composes all pages of a set of releases as a site does before they are live, and shows them to nobody. Loaders get no
+ * answer from the site's services, as when those are down.
+ * @returns in the words that a site's log would have
+ */
+export async function rehearse(input: ComposerInput): Promise<Rehearsed> {
+  const documents = new DocumentMaker();
+  const renderers = new RendererPool(input, new LocalHost(), async () => null, pino({ level: 'silent' }));
+  try {
+    const composition = await Composition.create(input, { renderers, documents });
+    const made = [...composition.set.pages].filter(([key]) => !isUnanswered(key));
+    const pages = new Map(made.map(([path, { body }]) => [path, new TextDecoder().decode(body)]));
+    await composition.close();
+    return { pages };
+  } catch (error) {
+    if (!(error instanceof CompositionRefused)) throw error;
+    return { refused: error.message };
+  } finally {
+    await documents.stop();
+  }
+}
+
+/** The shell's own build that came with this package; undefined among the sources, where it is built. */
+export function packedShell(): { version: string; folder: string } | undefined {
+  const folder = join(import.meta.dirname, '../built/production');
+  const manifest = join(folder, 'release.json');
+  if (!existsSync(manifest)) return undefined;
+  return { version: JSON.parse(readFileSync(manifest, 'utf8')).version, folder };
+}

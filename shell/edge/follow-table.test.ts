@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { RELEASED_SITE } from '../site/released-site.ts';
+import { followTable } from './follow-table.ts';
+import type { EdgeSettings } from './settings.ts';
+import { settingsOf } from './testing/settings-of.ts';
+
+const ORIGINS = ['mfe-content', 'mfe-news', 'mfe-acquisition'].map((name) => `${name}=http://127.0.0.1:9`);
+const jobs = { paths: ['/karriere'], origin: 'https://jobs.example' };
+const table = (more: object) => ({ extends: 'release', remotes: {}, ...more });
+
+describe('the file that SITE names', () => {
+  let folder: string;
+  let unfollow: () => void;
+  let settings: EdgeSettings;
+  /** What was put into effect, or refused, in its order. */
+  const events: (string | string[])[] = [];
+  let heard: () => void = () => {};
+
+  const file = () => join(folder, 'table.json');
+  const write = (content: object | string) =>
+    writeFileSync(file(), typeof content === 'string' ? content : JSON.stringify(content));
+  const next = async () => {
+    const before = events.length;
+    while (events.length === before) await new Promise<void>((resolve) => (heard = resolve));
+    return events.at(-1);
+  };
+  const add = (event: string | string[]) => {
+    events.push(event);
+    heard();
+  };
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'goldbraun-table-'));
+    copyFileSync(RELEASED_SITE, join(folder, 'site.json'));
+    Object.assign(process.env, { SITE: file(), REMOTES: ORIGINS.join() });
+    write(table({}));
+    settings = settingsOf({ shell: { version: '1.0.0-abcdef0123', folder } });
+    const log = pino(
+      { level: 'error' },
+      { write: (line) => void add(`refused: ${JSON.parse(line).reason.replaceAll(folder, '')}`) },
+    );
+    const running = {
+      get settings() {
+        return settings;
+      },
+      change: async (wanted: EdgeSettings) => {
+        settings = wanted;
+        add(Object.keys(wanted.remotes));
+      },
+    };
+    unfollow = followTable(running, file(), log);
+  });
+  afterAll(() => {
+    unfollow();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('takes effect when it changes, and what is wrong in it never does', async () => {
+    const joined = ['mfe-content', 'mfe-news', 'mfe-acquisition', 'mfe-jobs'];
+    write(table({ remotes: { 'mfe-jobs': jobs } }));
+    expect(await next()).toEqual(joined);
+    expect(settings.remotes['mfe-jobs']?.href).toBe('https://jobs.example/');
+    write('{');
+    expect(await next()).toMatch(/^refused: \/table\.json: .*JSON/);
+    write(table({ remotes: { 'mfe-jobs': { ...jobs, paths: ['/kontakt'] } } }));
+    expect(await next()).toMatch(/^refused: \/table\.json: \/kontakt belongs to/);
+    write(table({ remotes: { 'mfe-jobs': { paths: ['/karriere'] } } }));
+    expect(await next()).toBe('refused: REMOTES does not name mfe-jobs.');
+    expect(Object.keys(settings.remotes)).toEqual(joined);
+    write(table({ remotes: { 'mfe-jobs': jobs }, redirects: { '/jobs': '/karriere' } }));
+    expect(await next()).toEqual(joined);
+    expect(settings.site.redirects['/jobs']).toBe('/karriere');
+    write(table({}));
+    expect(await next()).toEqual(joined.slice(0, 3));
+    // What was in effect already when it began to look is nothing new.
+    expect(events).toHaveLength(6);
+  }, 30_000);
+});

@@ -1,0 +1,53 @@
+import { SCRIPT_HASHES } from '@goldbraun/shared/release/script-hashes';
+
+const lists: Record<string, string> = {};
+const loaded: Record<string, Promise<Record<string, string>> | undefined> = {};
+
+/**
+ * Adds releases whose scripts are checked.
+ * @param scripts the hash of each release's `scripts.json`, by the address of its folder
+ */
+export const checkScripts = (scripts: Record<string, string> = {}) => Object.assign(lists, scripts);
+
+/** Of a development server there is no list, and nothing is checked. */
+async function listed(folder: string, name: string): Promise<string | undefined> {
+  const integrity = lists[folder];
+  if (!integrity) return undefined;
+  loaded[folder] ??= fetch(folder + SCRIPT_HASHES, { integrity }).then((response) => response.json());
+  const hashes = await loaded[folder].catch((reason: unknown) => {
+    loaded[folder] = undefined;
+    throw reason;
+  });
+  return hashes[name] ?? Promise.reject(new Error(`${folder} has no ${name}`));
+}
+
+/** Fetches a module that is what its hash says; whoever imports it then gets that one. */
+function preloaded(href: string, integrity: string): Promise<unknown> {
+  const link = document.createElement('link');
+  // Browsers from before 2023 know no such links, nor another way to check what is imported.
+  if (!link.relList.supports('modulepreload')) return Promise.resolve();
+  return new Promise((onload, fail) => {
+    const onerror = () => {
+      link.remove();
+      fail(new Error(`${href} does not come, or is not what was released`));
+    };
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href, integrity, onload, onerror }));
+  });
+}
+
+/**
+ * What every script after the document's first is imported by, the remotes' chunks included (`importFunctionName` of the
+ * build). An import map could check them as well, but every document would have to hold the hashes of all releases, and
+ * would change with each.
+ * @param address the script's path, with or without the site's origin before it
+ * @throws Error if it does not come, or is not what was released
+ */
+export async function checkedImport<Module>(address: string): Promise<Module> {
+  const path = address.replace(location.origin, '');
+  const [, folder = '', name = ''] = /(.*\/)(.*)/.exec(path) ?? [];
+  const named = document.querySelector<HTMLLinkElement>(`link[href="${path}"]`)?.integrity;
+  const integrity = named || (await listed(folder, name));
+  if (integrity) await preloaded(path, integrity);
+  // A path is one of the site's, also where a development server has sent this script.
+  return import(/* webpackIgnore: true */ new URL(address, location.href).href);
+}

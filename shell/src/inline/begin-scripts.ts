@@ -1,0 +1,67 @@
+/**
+ * Asks for the app's scripts when the page's largest picture has been painted: before that they would take the line and
+ * the processor from it. Until then the page works as HTML does.
+ */
+import { SCRIPTS_ELEMENT, type ScriptsToLoad } from '../boot.ts';
+
+/** The largest paint of a page is soon there, or something else is the matter; a visitor should not wait for it. */
+const LATEST_MS = 2_500;
+
+let begun = false;
+
+function load([href, integrity]: ScriptsToLoad[number]): Promise<unknown> {
+  const link = document.createElement('link');
+  return new Promise((onload, onerror) => {
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href, integrity, onload, onerror }));
+    // Browsers from before 2023 know no such links.
+    if (!link.relList.supports('modulepreload')) onload(null);
+  });
+}
+
+function begin() {
+  const list = document.getElementById(SCRIPTS_ELEMENT);
+  if (begun || !list) return;
+  begun = true;
+  const [main, ...others]: ScriptsToLoad = JSON.parse(list.textContent as string);
+  if (!main) return;
+  for (const script of others) load(script).catch(() => {});
+  load(main)
+    .then(() => import(/* webpackIgnore: true */ main[0]))
+    // The server's page stays as it is; the browser has said in its console what did not come.
+    .catch(() => {});
+}
+
+/** After everything has come: so long may a picture take to be decoded and painted. */
+const PAINT_MS = 500;
+
+/** Where the document asks for a picture ahead, that is the largest paint on this screen. */
+const expectsPicture = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[as=image]')].some(
+    ({ media }) => !media || matchMedia(media).matches,
+  );
+const isPicture = (entry: PerformanceEntry) => 'url' in entry && entry.url !== '';
+
+/** Whether everything that the first screen needs has come, and was painted if it could be. */
+let settled = false;
+let painted = false;
+
+if (PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) {
+  new PerformanceObserver((list) => {
+    painted = true;
+    if (settled || !expectsPicture() || list.getEntries().some(isPicture)) begin();
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+} else painted = true;
+addEventListener('load', () => {
+  setTimeout(
+    () => {
+      settled = true;
+      if (painted) begin();
+    },
+    expectsPicture() ? PAINT_MS : 0,
+  );
+});
+document.addEventListener('DOMContentLoaded', () => setTimeout(begin, LATEST_MS));
+// Who touches the page wants it to answer.
+for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) {
+  addEventListener(type, begin, { capture: true, passive: true });
+}

@@ -1,0 +1,238 @@
+import type { Page, Request } from '@playwright/test';
+import { holdScripts } from '../harness/held-scripts.ts';
+import { launchSite, type TestSite } from '../harness/launch.ts';
+import { OfferPage } from '../harness/offer-page.ts';
+import { type OtherOrigin, startOtherOrigin } from '../harness/other-origin.ts';
+import { paths } from '../harness/pages.ts';
+import { collectTroubles, developmentSiteUrl, expect, hydrated, test } from '../harness/test.ts';
+
+/** What the browser does without a script, and what the scripts make of it when they come. */
+test.describe('before the scripts', () => {
+  test('the submenu opens, and says so when they have come', async ({ page }) => {
+    const release = await holdScripts(page, 'shell');
+    await page.goto(paths.home, { waitUntil: 'commit' });
+    const toggle = page.getByRole('banner').getByRole('button', { name: 'Restaurantkonzepte' });
+    await toggle.click();
+    const tile = page.getByRole('banner').getByRole('link', { name: /^Instore/ });
+    await expect(tile).toBeVisible();
+    release();
+    await hydrated(page);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(tile).toBeVisible();
+  });
+
+  test('the drawer opens, and closes by itself on a wide window when they have come', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const release = await holdScripts(page, 'shell');
+    await page.goto(paths.home, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Hauptmenü' });
+    await expect(drawer).toBeVisible();
+    release();
+    await hydrated(page);
+    await expect(drawer).toBeVisible();
+    await expect(page.locator('button[commandfor=menue]')).toHaveAttribute('aria-expanded', 'true');
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await expect(drawer).toBeHidden();
+  });
+
+  test('what is typed into the search of the news is searched for when they have come', async ({ page }) => {
+    const release = await holdScripts(page, 'shell');
+    await page.goto(paths.news, { waitUntil: 'commit' });
+    const field = page.getByRole('searchbox');
+    await field.fill('Kirchenvorstand');
+    await field.blur();
+    release();
+    await expect(page).toHaveURL(`${paths.news}?suche=Kirchenvorstand`);
+    await expect(field).toHaveValue('Kirchenvorstand');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  });
+
+  for (const held of ['shell', 'slot'] as const) {
+    test(`the search for restaurants is sent by the browser (${held} held back)`, async ({ page }) => {
+      await holdScripts(page, held);
+      await page.goto(paths.locations, { waitUntil: 'commit' });
+      const field = page.getByRole('main').getByRole('searchbox');
+      await field.fill('Bremen');
+      if (held === 'slot') await hydrated(page);
+      await field.press('Enter');
+      await expect(page).toHaveURL(/q=Bremen/);
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('Bremen');
+      await expect(page.getByRole('main')).toContainText('Restaurants im Umkreis');
+    });
+  }
+});
+
+test('a link that is pressed after a word was typed leads on, and the search does not hold it up', async ({
+  page,
+}) => {
+  await page.goto(paths.news);
+  await hydrated(page);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/contact\.[^/]+\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.getByRole('searchbox').fill('Holz');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click();
+  await page.clock.runFor(300);
+  resolve();
+  await expect(page).toHaveURL(paths.contact);
+});
+
+test('a link that is pressed while another page comes as a document leads where it says', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  await hydrated(page);
+  await page.route(/\/mfe-news\/.*\.js$/, () => {});
+  // Playwright itself would wait for the document.
+  await page.evaluate((path) => {
+    window.navigation.addEventListener('navigate', ({ destination }) => {
+      if (destination.sameDocument) return;
+      setTimeout(() => document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click(), 100);
+    });
+  }, paths.locations);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**${paths.news}`, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  const isNews = (request: Request) => new URL(request.url()).pathname === paths.news;
+  const ended = Promise.race([
+    page.waitForEvent('requestfinished', isNews),
+    page.waitForEvent('requestfailed', isNews),
+  ]);
+  const asked = page.waitForRequest(/\/locations\.[^/]+\.js$|\/standorte$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Aktuelles' }).click({ noWaitAfter: true });
+  await asked;
+  release();
+  await ended;
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Standorte');
+  await expect(page).toHaveURL(paths.locations);
+});
+
+test('a press during a navigation is done on the page that comes', async ({ page }) => {
+  await page.goto(paths.home);
+  await hydrated(page);
+  const release = await holdScripts(page, 'slot');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click();
+  await expect(page).toHaveURL(paths.contact);
+  const offer = new OfferPage(page);
+  // Nothing shows that can't be pressed yet: its place is empty, then the other ways stand in it.
+  await expect(page.getByRole('main').getByRole('link', { name: '089 1234567-18' })).toHaveCount(2);
+  await expect(offer.send).toHaveCount(0);
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const button = [...document.querySelectorAll('form button')].find(
+        ({ textContent }) => textContent === 'Nachricht absenden',
+      ) as HTMLElement | undefined;
+      if (!button) return;
+      observer.disconnect();
+      button.click();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  release();
+  await expect(offer.summary).toContainText('Betreff');
+});
+
+test('a press whose script does not come says how else to reach the department', async ({
+  page,
+  troubles,
+}) => {
+  await page.route(/\/mfe-acquisition\/.*\/acquisition\.[^/]+\.js$/, (route) => route.abort());
+  await page.goto(paths.acquisition);
+  const offer = new OfferPage(page);
+  await expect(offer.form.getByText('Das Formular lädt noch')).toBeHidden();
+  await offer.send.click();
+  await expect(offer.form.getByText('Das Formular lädt noch')).toBeVisible();
+  await expect(offer.form.getByRole('link', { name: '089 1234567-18' })).toBeVisible();
+  expect(troubles.splice(0).join()).toContain('ERR_FAILED');
+});
+
+test('a press is done also where the page is rendered anew', async ({ page, troubles }) => {
+  await page.route(`**${paths.contact}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('<h1', '<b>translated</b><h1') });
+  });
+  const release = await holdScripts(page, 'route');
+  await page.goto(paths.contact, { waitUntil: 'commit' });
+  const offer = new OfferPage(page);
+  await offer.send.click();
+  release();
+  await expect.poll(() => troubles.splice(0).join()).toContain('#418');
+  await expect(offer.summary).toContainText('Betreff');
+});
+
+test("React's development build finds nothing changed by a press that waits", async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: developmentSiteUrl() });
+  const troubles = collectTroubles(page);
+  const release = await holdScripts(page, 'slot');
+  await page.goto(paths.contact);
+  await hydrated(page);
+  const offer = new OfferPage(page);
+  await offer.send.click();
+  release();
+  await expect(offer.summary).toContainText('Betreff');
+  expect(troubles).toEqual([]);
+  await page.close();
+});
+
+test.describe('the consent settings', () => {
+  test.describe.configure({ mode: 'serial' });
+  let site: TestSite;
+  let other: OtherOrigin;
+  test.beforeAll(async () => {
+    other = await startOtherOrigin();
+    site = await launchSite('production', { env: { PANORAMA_URL: `${other.address}/tour` } });
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    await other.stop();
+  });
+
+  const settings = (page: Page) => page.getByRole('dialog', { name: 'Privatsphäre Einstellungen' });
+  const openSettings = (page: Page) =>
+    page.getByRole('contentinfo').getByRole('button', { name: 'Privatsphäre Einstellungen' }).click();
+
+  test('take a choice that is made before any script', async ({ page }) => {
+    const release = await holdScripts(page, 'shell');
+    await page.goto(site.address + paths.home, { waitUntil: 'commit' });
+    await openSettings(page);
+    await settings(page).getByRole('button', { name: 'Akzeptieren' }).click();
+    release();
+    await expect(settings(page).getByText(/^Sie haben am .* zugestimmt/)).toBeVisible();
+  });
+
+  test('take a choice that is made before their own', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/own-consent.js', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(site.address + paths.home);
+    await hydrated(page);
+    await openSettings(page);
+    await settings(page).getByRole('button', { name: 'Ablehnen' }).click();
+    resolve();
+    await expect(settings(page).getByText(/^Sie haben am .* abgelehnt/)).toBeVisible();
+  });
+
+  test('forget a choice whose script does not come', async ({ page, troubles }) => {
+    await page.route('**/own-consent.js', async (route) => {
+      await settings(page).getByRole('button', { name: 'Akzeptieren' }).click();
+      await route.abort();
+    });
+    await page.goto(site.address + paths.home);
+    await hydrated(page);
+    await openSettings(page);
+    await expect(page.getByRole('contentinfo').getByText(/Solange gilt alles als abgelehnt/)).toBeAttached();
+    await page.unrouteAll();
+    await settings(page).getByRole('button', { name: 'Schließen' }).click();
+    await openSettings(page);
+    await expect(settings(page).getByText(/noch nicht entschieden/)).toBeVisible();
+    expect(troubles.splice(0).join()).toContain('ERR_FAILED');
+  });
+});

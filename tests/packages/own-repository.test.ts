@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { OwnRepository } from './own-repository.ts';
+
+/** Packing builds the shell, where nothing has built it before. */
+const PACKED_WITHIN_MS = 300_000;
+jest.setTimeout(60_000);
+
+describe("a team's own repository, with the packed packages alone", () => {
+  let own: OwnRepository;
+  beforeAll(async () => {
+    own = await OwnRepository.create('mfe-jobs', '/karriere');
+  }, PACKED_WITHIN_MS);
+  afterAll(() => own?.remove());
+
+  it('has types', () => {
+    expect(own.types()).toEqual({ code: 0, output: '' });
+    own.replace('src/pages/start/StartPage.tsx', 'useText(text)', 'useText()');
+    expect(own.types().output).toContain('src/pages/start/StartPage.tsx');
+    own.replace('src/pages/start/StartPage.tsx', 'useText()', 'useText(text)');
+  });
+
+  it('has tests that pass, by the composer of the package', () => {
+    const { code, output } = own.goldbraun(['test']);
+    expect(output).toMatch(/^. pass 3$/m);
+    expect(code).toBe(0);
+  });
+
+  it('builds another version when a package is another one', () => {
+    const versionOf = () => /mfe-jobs (\S+):/.exec(own.goldbraun(['check']).output)?.[1];
+    const before = versionOf();
+    expect(versionOf()).toBe(before);
+    own.replace(
+      'package-lock.json',
+      '"node_modules/react":{"version":"',
+      '"node_modules/react":{"version":"99.',
+    );
+    const after = versionOf();
+    own.replace(
+      'package-lock.json',
+      '"node_modules/react":{"version":"99.',
+      '"node_modules/react":{"version":"',
+    );
+    expect(after).toMatch(/^1\.0\.0-[0-9a-f]{10}$/);
+    expect(after).not.toBe(before);
+  });
+
+  it('releases, and goes back', () => {
+    expect(own.goldbraun(['release'])).toMatchObject({ code: 0 });
+    own.replace('package.json', '"version": "1.0.0"', '"version": "1.0.1"');
+    expect(own.goldbraun(['release'])).toMatchObject({ code: 0 });
+    expect(own.goldbraun(['rollback'])).toMatchObject({ code: 0 });
+    expect(own.goldbraun(['history']).output).toMatch(
+      /rollback {1,2}1\.0\.0-[0-9a-f]{10} .* 1\.0\.0-[0-9a-f]{10} 100 %/,
+    );
+  });
+
+  it('hears what the site would refuse, and why', () => {
+    own.replace(
+      'src/pages/start/StartPage.tsx',
+      '  return (',
+      "  if (title) throw new Error('kaputt');\n  return (",
+    );
+    const thrown = own.goldbraun(['check']);
+    own.replace('src/pages/start/StartPage.tsx', "  if (title) throw new Error('kaputt');\n", '');
+    expect(thrown.output).toContain("The site would refuse it: /karriere can't be rendered: kaputt");
+    expect(thrown.code).toBe(1);
+    own.replace('src/remote.ts', "paths: ['/karriere']", "paths: ['/kontakt']");
+    const foreign = own.goldbraun(['check']);
+    own.replace('src/remote.ts', "paths: ['/kontakt']", "paths: ['/karriere']");
+    expect(foreign.output).toContain('The path "/kontakt" does not belong to mfe-jobs');
+    expect(foreign.code).toBe(1);
+  });
+
+  it('has an answer for programs, and nothing else on that line', () => {
+    const { code, output } = own.goldbraun(['check', '--json']);
+    expect(JSON.parse(output)).toMatchObject({
+      remote: 'mfe-jobs',
+      pages: expect.arrayContaining(['/karriere', '/kontakt', '/sitemap.xml']),
+      absent: ['mfe-news', 'mfe-acquisition', 'mfe-content'],
+    });
+    expect(code).toBe(0);
+    expect(own.goldbraun(['unpin', '--json'])).toMatchObject({ code: 2 });
+  });
+
+  it('is told how a command is used', () => {
+    expect(own.goldbraun(['canary', '--help'])).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('<percent>'),
+    });
+    expect(own.goldbraun(['canary'])).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('<percent>'),
+    });
+    expect(own.goldbraun(['fly'])).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('no command "fly"'),
+    });
+  });
+});

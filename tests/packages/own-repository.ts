@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { packAll } from '../../shared/site/packing/pack-all.ts';
+import { root } from '../../shared/toolchain/parts.ts';
+
+export interface Ended {
+  code: number | null;
+  output: string;
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * A team's repository outside of this one, as `goldbraun create` makes it: with the three packages as npm would unpack them
+ * from their tarballs, and everything else linked from here. So no test depends on a registry.
+ */
+export class OwnRepository {
+  readonly folder: string;
+  readonly #outside: string;
+  readonly #packages: string;
+
+  private constructor(outside: string, name: string) {
+    this.#outside = outside;
+    this.#packages = join(outside, 'node_modules');
+    this.folder = join(outside, name);
+  }
+
+  static async create(name: string, path: string): Promise<OwnRepository> {
+    const own = new OwnRepository(mkdtempSync(join(tmpdir(), 'goldbraun-team-')), name);
+    await own.#install();
+    const { code, output } = own.#goldbraun(own.#outside, ['create', name, path]);
+    if (code !== 0) throw new Error(output);
+    own.#lock();
+    return own;
+  }
+
+  /** A file of an installed package, such as `shared/release/origin.js`. */
+  packaged = (file: string): string => join(this.#packages, '@goldbraun', file);
+
+  /** Runs `goldbraun` in the team's folder. */
+  goldbraun = (args: string[], env: Record<string, string> = {}): Ended =>
+    this.#goldbraun(this.folder, args, env);
+
+  /** Runs the team's type check. */
+  types = (): Ended =>
+    run(this.folder, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json']);
+
+  /** Replaces a text that must be there. */
+  replace(file: string, from: string, to: string): void {
+    const path = join(this.folder, file);
+    const before = readFileSync(path, 'utf8');
+    if (!before.includes(from)) throw new Error(`${file} has no ${from}`);
+    writeFileSync(path, before.replace(from, to));
+  }
+
+  remove = (): void => rmSync(this.#outside, { recursive: true, force: true });
+
+  #goldbraun = (cwd: string, args: string[], env: Record<string, string> = {}) =>
+    run(cwd, [join(this.#packages, '@goldbraun/toolchain/bin/goldbraun.mjs'), ...args], env);
+
+  async #install(): Promise<void> {
+    const scope = join(this.#packages, '@goldbraun');
+    mkdirSync(scope, { recursive: true });
+    for (const tarball of await packAll(join(this.#outside, 'tarballs'))) {
+      const [, name = ''] = /^goldbraun-([a-z]+)-/.exec(basename(tarball)) ?? [];
+      const folder = join(scope, name);
+      mkdirSync(folder);
+      const { status } = spawnSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', folder]);
+      if (status !== 0) throw new Error(`${tarball} can't be unpacked`);
+    }
+    const workspaces = ['@goldbraun', '.bin', ...readdirSync(this.#packages)];
+    for (const name of readdirSync(join(root, 'node_modules'))) {
+      if (workspaces.includes(name)) continue;
+      symlinkSync(join(root, 'node_modules', name), join(this.#packages, name));
+    }
+  }
+
+  /** The lockfile that npm would write: that of this repository, with the tarballs in the place of the workspaces. */
+  #lock(): void {
+    const { packages } = readJson(join(root, 'package-lock.json'));
+    const locked: Record<string, unknown> = {};
+    for (const [path, one] of Object.entries(packages)) {
+      if (path.startsWith('node_modules/') && !path.startsWith('node_modules/@goldbraun/'))
+        locked[path] = one;
+    }
+    for (const name of ['shared', 'shell', 'toolchain']) {
+      const { version, dependencies } = readJson(join(this.#packages, '@goldbraun', name, 'package.json'));
+      const tarball = readFileSync(join(this.#outside, 'tarballs', `goldbraun-${name}-${version}.tgz`));
+      const integrity = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
+      locked[`node_modules/@goldbraun/${name}`] = { version, integrity, dependencies };
+    }
+    locked[''] = readJson(join(this.folder, 'package.json'));
+    writeFileSync(join(this.folder, 'package-lock.json'), JSON.stringify({ packages: locked }));
+  }
+}
+
+function run(cwd: string, args: string[], env: Record<string, string> = {}): Ended {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd,
+    encoding: 'utf8',
+    // A test's own runner tells those that it starts what they are.
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      NODE_OPTIONS: undefined,
+      NODE_TEST_CONTEXT: undefined,
+      ...env,
+    },
+  });
+  return { code: status, output: stdout + stderr };
+}
