@@ -19,7 +19,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     trace: 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { allParts, buildParts } from '../toolchain/build-parts.ts';
 import { root } from '../toolchain/parts.ts';
 import { reportAndExit } from '../toolchain/report.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium, findHeadlessShell } from './chromium.ts';
 
 interface Tally {
   passed: number;
@@ -83,11 +83,11 @@ async function run(): Promise<Tally[]> {
     await check('Types', [bin('typescript/bin/tsc'), '-p', 'tsconfig.json']),
     await suite('Unit tests', [bin('jest/bin/jest.js'), ...unit], {}, jestTally),
   ];
-  const chromium = findChromium();
+  const programs = { CHROMIUM_PATH: findChromium(), HEADLESS_SHELL_PATH: findHeadlessShell() };
   process.stdout.write('\n# Builds for the tests in the browser\n');
   await buildParts(allParts, 'production');
   await buildParts(allParts, 'development');
-  const browser = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json') };
+  const browser = { ...programs, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json') };
   const cli = [bin('@playwright/test/cli.js'), 'test', '-c', 'tests/playwright.config.ts'];
   tallies.push(await suite('The site in a browser', cli, browser, playwrightTally));
   // What a process holds is asked of Linux's /proc. After all others: it takes the machine for itself.

@@ -127,8 +127,10 @@ test.describe('a section', () => {
     test(`${variant} opens its file in a new tab`, async ({ page, context }) => {
       await open(page, variant);
       const tab = context.waitForEvent('page');
+      const asked = context.waitForEvent('request', (request) => request.url().endsWith('.pdf'));
       await page.getByRole('link', { name: /^Zur Broschüre/ }).click();
-      expect((await tab).url()).toMatch(/\.pdf$|about:blank/);
+      expect(await tab).not.toBe(page);
+      expect((await asked).isNavigationRequest()).toBe(true);
       await expect(page).toHaveURL(/\/variant\//);
     });
   }

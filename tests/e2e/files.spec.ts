@@ -53,14 +53,6 @@ test('HTML of a release can not be had below its version, of a refused one as li
   }
 });
 
-for (const name of ['broschuere', 'datenschutzinformation', 'checkliste']) {
-  test(`${name}.pdf opens in the browser's viewer`, async ({ page }) => {
-    await page.goto(`${siteUrl()}/asset/pdf/${name}.pdf`);
-    const viewer = () => page.frames().find((frame) => frame.url().startsWith('chrome-extension://'));
-    await expect.poll(() => viewer()?.locator('#pagelength').textContent()).toMatch(/^[1-9]/);
-  });
-}
-
 for (const path of [
   'kontakt/lindner.svg',
   'standorte/deutschland.svg',

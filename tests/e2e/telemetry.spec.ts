@@ -141,5 +141,5 @@ test('a browser reports what went wrong under the release in whose code it did, 
 
 test('visitors reach neither the metrics nor, where it is not switched on, the telemetry', async () => {
   expect((await fetch(`${site.address}/metrics`, { redirect: 'manual' })).status).toBe(302);
-  expect((await post({}, 'same-origin', siteUrl())).status).toBe(404);
+  expect((await post({}, 'same-origin', siteUrl())).status).toBe(405);
 });

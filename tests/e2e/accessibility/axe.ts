@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 export async function axeFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     // WCAG 2.2 has added it; axe runs it on demand only.
-    .options({ rules: { 'target-size': { enabled: true } } })
+    .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
     // No frame of another origin is looked at, which saves a second page for each look.
     .setLegacyMode()
     .analyze();

@@ -179,7 +179,7 @@ export const refusedRequests: RefusedRequest[] = [
   {
     name: 'a POST to a page',
     state: 'away',
-    status: 404,
+    status: 405,
     ways: throughShell,
     make: (bytes) => post(Buffer.alloc(bytes, 'x'), { path: '/akquise', headers: {} }),
   },
