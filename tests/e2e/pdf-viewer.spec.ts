@@ -1,0 +1,13 @@
+import { expect, siteUrl, test } from '../harness/test.ts';
+import config from '../playwright.config.ts';
+
+// The headless shell has no viewer.
+test.use({ launchOptions: { ...config.use?.launchOptions, executablePath: process.env.CHROMIUM_PATH } });
+
+for (const name of ['broschuere', 'datenschutzinformation', 'checkliste']) {
+  test(`${name}.pdf opens in the browser's viewer`, async ({ page }) => {
+    await page.goto(`${siteUrl()}/asset/pdf/${name}.pdf`);
+    const viewer = () => page.frames().find((frame) => frame.url().startsWith('chrome-extension://'));
+    await expect.poll(() => viewer()?.locator('#pagelength').textContent()).toMatch(/^[1-9]/);
+  });
+}
