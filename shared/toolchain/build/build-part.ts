@@ -5,7 +5,7 @@ import { writeReleaseManifest } from '@goldbraun/shared/release/release-manifest
 import webpack, { type Configuration } from 'webpack';
 import type { BuildMode, BuildTarget, Part } from './build-target.ts';
 import { checkRemote, type OwnershipCheck } from './check-remote.ts';
-import { sharedLibraries, versionOf } from './federation.ts';
+import { needsOfRemote, sharedVersions } from './federation.ts';
 import { inputHash } from './input-hash.ts';
 
 /** A build that failed, with sentences that say why. */
@@ -76,7 +76,8 @@ export async function buildPart(
       name: part.name,
       version,
       contract: CONTRACT_VERSION,
-      shared: Object.fromEntries(sharedLibraries.map((library) => [library, versionOf(library)])),
+      shared: sharedVersions(),
+      ...(part.name === 'shell' ? {} : { needs: needsOfRemote() }),
     });
     if (part.name !== 'shell') {
       const mistakes = await checkRemote(unfinished, options.ownership);

@@ -26,7 +26,7 @@ const sourcesOf = (root: string, part: string) =>
   [part, 'shared', 'shared/toolchain/build'].filter((folder) => existsSync(join(root, folder)));
 
 /** What they write into every release. */
-const formats = ['shared/release/public-path.ts', 'shared/release/release-manifest.ts'];
+const formats = ['needs.ts', 'public-path.ts', 'release-manifest.ts'].map((file) => `shared/release/${file}`);
 
 /** All source files below a folder, sorted, without tests, build output and what runs on servers only. */
 function sourceFiles(folder: string): string[] {
