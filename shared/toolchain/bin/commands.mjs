@@ -50,6 +50,12 @@ export const commands = {
     args: [],
     settings: ['DATA_DIR', 'STORE'],
   },
+  stack: {
+    does: 'turns a stack of minified scripts, from a file or what comes in, into lines of the sources',
+    args: ['[file]'],
+    json: true,
+    settings: ['DATA_DIR', 'STORE'],
+  },
   status: {
     does: 'says what the site shows, what it refuses, and why',
     args: [],
