@@ -54,6 +54,27 @@ describe("a team's own repository, with the packed packages alone", () => {
     );
   });
 
+  it('finds the line of its sources that a minified stack is about', () => {
+    const { version, file, text } = own.script('start', 'Karriere | Goldbraun Immobilien');
+    const column = text.indexOf('Karriere | Goldbraun Immobilien') + 1;
+    const stack = [
+      'Error: kaputt',
+      `    at a (https://example.org/remotes/mfe-jobs/${version}/${file}:1:${column})`,
+      `    at b (https://example.org/remotes/mfe-jobs/9.9.9-0123456789/${file}:1:1)`,
+    ].join('\n');
+    own.write('stack.txt', stack);
+    const { code, output } = own.goldbraun(['stack', 'stack.txt']);
+    expect(output).toMatch(
+      /^ {4}at a \(mfe-jobs\/text\/de\/start\.ts:\d+:\d+\)\n {6}\| metaTitle: 'Karriere \|/m,
+    );
+    expect(output).toContain('There is no source map for all of mfe-jobs 9.9.9-0123456789');
+    expect(code).toBe(0);
+    const [first, second] = JSON.parse(own.goldbraun(['stack', 'stack.txt', '--json']).output);
+    expect([first.source.file, second.source]).toEqual(['mfe-jobs/text/de/start.ts', null]);
+    own.write('stack.txt', 'Error: kaputt');
+    expect(own.goldbraun(['stack', 'stack.txt'])).toMatchObject({ code: 1 });
+  });
+
   it('hears what the site would refuse, and why', () => {
     own.replace(
       'src/pages/start/StartPage.tsx',

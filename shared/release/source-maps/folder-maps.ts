@@ -37,7 +37,12 @@ export class FolderMaps implements SourceMapStore {
     try {
       cpSync(folder, incoming, { recursive: true });
       rmSync(target, { recursive: true, force: true });
-      renameSync(incoming, target);
+      try {
+        renameSync(incoming, target);
+      } catch (error) {
+        // Another command was faster with the same.
+        if (!existsSync(target)) throw error;
+      }
     } finally {
       rmSync(incoming, { recursive: true, force: true });
     }
@@ -52,9 +57,15 @@ export class FolderMaps implements SourceMapStore {
   #removeOthers(kept: string[]): void {
     for (const name of readdirSync(this.#folder)) {
       const path = join(this.#folder, name);
-      const isIncoming = name.startsWith(INCOMING);
-      if (isIncoming ? Date.now() - statSync(path).mtimeMs < ABANDONED_MS : kept.includes(name)) continue;
+      const isAtWork = name.startsWith(INCOMING) && ageMs(path) < ABANDONED_MS;
+      if (isAtWork || kept.includes(name)) continue;
       rmSync(path, { recursive: true, force: true });
     }
   }
+}
+
+/** Of what is gone meanwhile it is 0. */
+function ageMs(path: string): number {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found ? Date.now() - found.mtimeMs : 0;
 }

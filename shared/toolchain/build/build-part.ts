@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 
 import { join, relative } from 'node:path';
 import { CONTRACT_VERSION } from '@goldbraun/shared/contract/version';
 import { writeReleaseManifest } from '@goldbraun/shared/release/release-manifest';
+import { SLOT_TYPES } from '@goldbraun/shared/release/slot-types';
 import webpack, { type Configuration } from 'webpack';
 import type { BuildMode, BuildTarget, Part } from './build-target.ts';
 import { checkRemote, type OwnershipCheck } from './check-remote.ts';
@@ -80,6 +81,8 @@ export async function buildPart(
         filter: (source) => !source.endsWith('pictures.json'),
       });
     }
+    const slots = join(part.folder, 'src/slots.ts');
+    if (existsSync(slots)) cpSync(slots, join(unfinished.output, SLOT_TYPES));
     // Whom what of the site belongs to.
     if (part.name === 'shell') cpSync(join(part.folder, 'site.json'), join(unfinished.output, 'site.json'));
     writeReleaseManifest(unfinished.output, {
