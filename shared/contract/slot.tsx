@@ -58,11 +58,8 @@ function Late({ children }: { children: ReactNode }) {
  * the server too, and its script comes when a visitor does. Where the part can't come, or not soon, the fallback
  * stands in its place. Its props are those that its team declares ({@link Slots}).
  */
-export function Slot<Name extends SlotName>({
-  name,
-  fallback,
-  ...props
-}: { name: Name; fallback: ReactNode } & Slots[Name]) {
+export function Slot<Name extends SlotName>(all: { name: Name; fallback: ReactNode } & Slots[Name]) {
+  const { name, fallback, ...props }: { name: string; fallback: ReactNode } = all;
   return (
     <SlotBoundary fallback={fallback}>
       <div {...{ [SLOT_ATTRIBUTE]: name }}>
