@@ -176,7 +176,19 @@ export const protections: Protection[] = [
       },
     ],
     matrix: 'skew',
-    cells: /refuses mfe-news/,
+    cells: /refuses mfe-news of (before|now|next)/,
+  },
+  {
+    promise: 'A shell refuses what needs an addition to the contract that it does not have.',
+    without: [
+      {
+        file: 'shell/edge/admission.ts',
+        from: 'if (unmet) throw',
+        to: 'if (unmet && version.length === 0) throw',
+      },
+    ],
+    matrix: 'skew',
+    cells: /shell of now.*refuses mfe-news of added/,
   },
   {
     promise: 'A shell runs what is built for any contract that it speaks.',
