@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { OwnRepository } from './own-repository.ts';
 
 /** Packing builds the shell, where nothing has built it before. */
@@ -90,6 +91,16 @@ describe("a team's own repository, with the packed packages alone", () => {
     own.replace('src/remote.ts', "paths: ['/kontakt']", "paths: ['/karriere']");
     expect(foreign.output).toContain('The path "/kontakt" does not belong to mfe-jobs');
     expect(foreign.code).toBe(1);
+  });
+
+  it('hears what it needs and the shell does not have', () => {
+    const manifest = own.packaged('shell/built/production/release.json');
+    const before = readFileSync(manifest, 'utf8');
+    writeFileSync(manifest, before.replace(/"react": "[^"]*"/, '"react": "18.2.0"'));
+    const { code, output } = own.goldbraun(['check']);
+    writeFileSync(manifest, before);
+    expect(output).toMatch(/The site would refuse it: it needs react \^19\.\d+\.0, the shell has 18\.2\.0$/m);
+    expect(code).toBe(1);
   });
 
   it('has an answer for programs, and nothing else on that line', () => {
