@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * The props of each slot of the site, by `<remote>/<slot>`. The team that owns a slot adds it, in its `src/slots.ts`:
- *
- *     import '@goldbraun/shared/contract';
+ * The props of each slot of the site, by `<remote>/<slot>`. The team that owns a slot adds it, in its `src/slots.ts`,
+ * a module that imports this one:
  *
  *     declare module '@goldbraun/shared/contract' {
  *       interface Slots {

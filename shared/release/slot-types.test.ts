@@ -1,6 +1,6 @@
 import { declaredSlots, faultsOfSlotTypes } from './slot-types.ts';
 
-const declaring = (slots: string, before = '') => `import '@goldbraun/shared/contract';
+const declaring = (slots: string, before = '') => `import 'react';
 ${before}
 declare module '@goldbraun/shared/contract' {
   interface Slots {
