@@ -80,6 +80,7 @@ it('gives out what is below the remote, and source maps by no spelling of an add
     `/${at}`,
     `//${at}`,
     `/remotes/${at}`,
+    `/remotes/mfe-news/${at}`,
     `/remotes/mfe-news/${version}/main.js.map`,
     ...up.flatMap((dots) => [
       `/remotes/mfe-news/${dots}/${dots}/${at}`,
