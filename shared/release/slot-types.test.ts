@@ -25,7 +25,7 @@ describe('a declaration of slots', () => {
     ["'mfe-news/List': import('../item.ts').Item;", '', 'It refers to other files'],
     ["'mfe-news/List': object;", '/// <reference path="item.d.ts" />', 'It refers to other files'],
     [`'mfe-news/List': '${'a'.repeat(20_000)}';`, '', 'It has more than 20,000 characters.'],
-  ])('is refused with a sentence: %s %s', (slots, before, fault) => {
+  ])('is refused with a sentence (%#)', (slots, before, fault) => {
     expect(faultsOfSlotTypes('mfe-news', declaring(slots, before))).toEqual([expect.stringContaining(fault)]);
   });
 
