@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@goldbraun/shared/contract/version';
 import type { Built } from '../../shared/toolchain/build/build-part.ts';
 import { allParts, buildParts } from '../../shared/toolchain/build-parts.ts';
 import type { SourceCopy } from '../harness/source-copy.ts';
@@ -76,7 +77,9 @@ function build(copy: SourceCopy, name: string): Built {
 function buildAge(copy: SourceCopy, { additions, built, ...age }: MadeAge): BuiltAge {
   const { contract, spoken, title } = age;
   const version = 'shared/contract/version.ts';
-  copy.replace(version, /CONTRACT_VERSION = \d+/, `CONTRACT_VERSION = ${contract}`);
+  if (contract !== CONTRACT_VERSION) {
+    copy.replace(version, /CONTRACT_VERSION = \d+/, `CONTRACT_VERSION = ${contract}`);
+  }
   copy.replace(version, '= [CONTRACT_VERSION]', `= ${JSON.stringify(spoken)}`);
   copy.replace(version, '{ [CONTRACT_VERSION]: 0 }', JSON.stringify(additions));
   copy.replace('mfe-news/text/de/pages.ts', "title: 'Aktuelles'", `title: '${title}'`);
