@@ -1,7 +1,7 @@
 import { defineRemote, paths as sitePaths } from '@goldbraun/shared/contract';
 import { lazy } from 'react';
 
-const remote = defineRemote({
+const remote = defineRemote<'mfe-acquisition'>({
   routes: [
     {
       id: 'acquisition',

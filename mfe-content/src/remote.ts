@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { restaurantLoader } from './sections/restaurant-search/restaurant-loader.ts';
 import { SEARCH_ROUTE } from './sections/restaurant-search/search-state.ts';
 
-const { contract, routes, paths, slots } = defineRemote({
+const { contract, routes, paths, slots } = defineRemote<'mfe-content'>({
   routes: [
     {
       id: 'home',

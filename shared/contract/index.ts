@@ -31,4 +31,6 @@ export {
   useText,
 } from './site-state.ts';
 export { SLOT_ATTRIBUTE, Slot, type SlotLoader, SlotLoaderContext } from './slot.tsx';
+// By a star, because a name that is exported singly can't be added to from outside.
+export * from './slots.ts';
 export { CONTRACT_VERSION, SPOKEN_CONTRACTS } from './version.ts';

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { SlotsOf } from './slots.ts';
 import { CONTRACT_VERSION } from './version.ts';
 
 /** What a remote exposes as './remote': the whole of what the shell knows about it. */
@@ -22,7 +23,17 @@ export interface RemoteModule {
   slots?: Record<string, ComponentType<any>>;
 }
 
-/** Declares a remote; `src/remote.ts` exports the parts of its result one by one (see any remote). */
-export function defineRemote(remote: Omit<RemoteModule, 'contract'>): RemoteModule {
+/** Slots are given by those alone who declare some, and then all of them. */
+type OwnSlots<Remote extends string> = keyof SlotsOf<Remote> extends never
+  ? { slots?: undefined }
+  : { slots: SlotsOf<Remote> };
+
+/**
+ * Declares a remote; `src/remote.ts` exports the parts of its result one by one (see any remote). One with slots says whose they
+ * are, `defineRemote<'mfe-acquisition'>({ …, slots: { OfferForm } })`: each has to take the props that `src/slots.ts` declares.
+ */
+export function defineRemote<Remote extends string = never>(
+  remote: Omit<RemoteModule, 'contract' | 'slots'> & OwnSlots<Remote>,
+): RemoteModule {
   return { contract: CONTRACT_VERSION, ...remote };
 }

@@ -9,6 +9,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import type { SlotName, Slots } from './slots.ts';
 
 /** How long a slot's place stays empty at most. */
 const LATE_MS = 1_800;
@@ -55,17 +56,10 @@ function Late({ children }: { children: ReactNode }) {
 /**
  * Places one remote's part in another remote's page, for instance `mfe-acquisition/OfferForm`. It is rendered on
  * the server too, and its script comes when a visitor does. Where the part can't come, or not soon, the fallback
- * stands in its place.
+ * stands in its place. Its props are those that its team declares ({@link Slots}).
  */
-export function Slot({
-  name,
-  fallback,
-  ...props
-}: {
-  name: `${string}/${string}`;
-  fallback: ReactNode;
-  [prop: string]: unknown;
-}) {
+export function Slot<Name extends SlotName>(all: { name: Name; fallback: ReactNode } & Slots[Name]) {
+  const { name, fallback, ...props }: { name: string; fallback: ReactNode } = all;
   return (
     <SlotBoundary fallback={fallback}>
       <div {...{ [SLOT_ATTRIBUTE]: name }}>

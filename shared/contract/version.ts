@@ -6,3 +6,13 @@ export const CONTRACT_VERSION = 1;
  * When the version rises, the one before stays here until every team has released for the new one.
  */
 export const SPOKEN_CONTRACTS: number[] = [CONTRACT_VERSION];
+
+/**
+ * How often something was added to a version that a remote can use only where the shell has it, too: a hook that reads what the
+ * shell provides, a field of a page that the shell shows. Raise it with each. A remote needs the additions with which it is built.
+ */
+export const CONTRACT_ADDITIONS: Record<number, number> = { [CONTRACT_VERSION]: 0 };
+
+/** A version of the contract with its additions, as semver has it: 1.2.0 is version 1 after two additions. */
+export const contractVersion = (contract: number): string =>
+  `${contract}.${CONTRACT_ADDITIONS[contract] ?? 0}.0`;

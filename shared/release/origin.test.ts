@@ -2,6 +2,7 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,6 +60,38 @@ it('an origin that is to end says so first, and ends although a visitor holds a 
   expect(ms).toBeLessThan(END_MS + 1_500);
   visitor.destroy();
 }, 10_000);
+
+/** Asks for a path as it is written: fetch would tidy it up. */
+async function statusOf(path: string): Promise<number> {
+  const question = get({ host: '127.0.0.1', port, path, agent: false });
+  const [answer] = await once(question, 'response');
+  answer.resume();
+  return answer.statusCode;
+}
+
+it('gives out what is below the remote, and source maps by no spelling of an address', async () => {
+  const version = '1.0.0-0123456789';
+  const folder = join(store, 'private', 'mfe-news', version);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'main.js.map'), '{}');
+  const at = `private/mfe-news/${version}/main.js.map`;
+  const up = ['..', '%2e%2e', '.%2E', '..%2f', '%2e%2e%2f', '..%5c', '..;', '%252e%252e'];
+  const asked = [
+    `/${at}`,
+    `//${at}`,
+    `/remotes/${at}`,
+    `/remotes/mfe-news/${at}`,
+    `/remotes/mfe-news/${version}/main.js.map`,
+    ...up.flatMap((dots) => [
+      `/remotes/mfe-news/${dots}/${dots}/${at}`,
+      `/remotes/mfe-news/${version}/${dots}/${dots}/${dots}/${at}`,
+      `/remotes/${dots}/${at}`,
+    ]),
+  ];
+  expect(await statusOf('/remotes/mfe-news/discovery.json')).toBe(200);
+  const answers = await Promise.all(asked.map(async (path) => [path, await statusOf(path)] as const));
+  expect(answers.filter(([, status]) => ![400, 403, 404].includes(status))).toEqual([]);
+});
 
 it('An origin over a bucket says who asks that instead', async () => {
   const { status, stderr } = spawnSync(

@@ -16,6 +16,7 @@ const manifest: ReleaseManifest = {
     'main.js.gz': hash('g'),
     'asset/pdf/a.pdf': hash('p'),
     'alone.js.br': hash('a'),
+    'slots.d.ts': hash('t'),
   },
 };
 
@@ -37,6 +38,12 @@ describe('the public list of a release', () => {
         etag: `"${'p'.repeat(24)}"`,
         packed: {},
       },
+      'slots.d.ts': {
+        name: 'slots.d.ts',
+        type: 'text/plain; charset=utf-8',
+        etag: `"${'t'.repeat(24)}"`,
+        packed: {},
+      },
     });
   });
 
@@ -51,6 +58,9 @@ describe('the public list of a release', () => {
     ['page.html', false],
     ['page.xml', false],
     ['main.js.map', false],
+    ['slots.d.ts', true],
+    ['asset/slots.d.ts', false],
+    ['main.d.ts', false],
   ])('takes %s: %s', (name, taken) => {
     expect(isPublic(name)).toBe(taken);
   });

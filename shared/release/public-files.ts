@@ -1,5 +1,6 @@
 import { lookup } from 'mrmime';
 import type { ReleaseManifest } from './release-manifest.ts';
+import { SLOT_TYPES } from './slot-types.ts';
 
 /**
  * The kinds of files that a browser loads by themselves. Whatever is of no such kind is for the composer alone or needs
@@ -29,7 +30,7 @@ export interface ServedFile extends StoredFile {
 /** Whether a file of a release may be asked for by its name. Data are public below `asset/` alone. */
 export function isPublic(name: string): boolean {
   const [, kind = ''] = /[^/]\.(\w+)$/.exec(name) ?? [];
-  return publicKinds.has(kind) || (kind === 'json' && name.startsWith('asset/'));
+  return name === SLOT_TYPES || publicKinds.has(kind) || (kind === 'json' && name.startsWith('asset/'));
 }
 
 function stored({ files }: ReleaseManifest, name: string): StoredFile | undefined {
@@ -41,7 +42,8 @@ function stored({ files }: ReleaseManifest, name: string): StoredFile | undefine
 export function servedFile(manifest: ReleaseManifest, name: string): ServedFile | undefined {
   const file = stored(manifest, name);
   if (!file) return undefined;
-  const type = lookup(name) ?? 'application/octet-stream';
+  // By its ending it would be a video.
+  const type = name === SLOT_TYPES ? 'text/plain' : (lookup(name) ?? 'application/octet-stream');
   const packed = Object.entries(packedKinds).flatMap(([packing, ending]) => {
     const twin = stored(manifest, name + ending);
     return twin ? [[packing, twin]] : [];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import semver from 'semver';
 import * as v from 'valibot';
 import { fileName, standSideBySide } from './file-names.ts';
 
@@ -8,13 +9,25 @@ const integrityPattern = /^sha384-[A-Za-z0-9+/]{64}$/;
 /** The package's version and a hash of the sources. */
 export const versionPattern = /^\d+\.\d+\.\d+-[0-9a-f]{10}$/;
 
+const shortText = v.pipe(v.string(), v.maxLength(100));
+
 /** `release.json`: every file of one immutable release with its hash, so that nothing else can be slipped in. */
 export const releaseManifestSchema = v.object({
   name: v.string(),
   version: v.pipe(v.string(), v.regex(versionPattern)),
   contract: v.number(),
   /** The versions of the libraries that it was built with and that exist once: `react` and the others. */
-  shared: v.optional(v.record(v.pipe(v.string(), v.maxLength(100)), v.pipe(v.string(), v.maxLength(100)))),
+  shared: v.optional(v.record(shortText, shortText)),
+  /** What it needs of the shell, as ranges of semver: `contract`, and those libraries. Releases of before there were such have none. */
+  needs: v.optional(
+    v.record(
+      shortText,
+      v.pipe(
+        shortText,
+        v.check((range) => semver.validRange(range) !== null, 'is no range'),
+      ),
+    ),
+  ),
   files: v.pipe(
     v.record(fileName, v.pipe(v.string(), v.regex(integrityPattern))),
     v.check((files) => standSideBySide(Object.keys(files)), 'names a file twice, or within another file'),

@@ -13,6 +13,7 @@ export async function buildParts(
   names: string[],
   mode: BuildMode,
   say: (line: string) => void = toTerminal,
+  { sourceMaps = false } = {},
 ): Promise<Map<string, Built>> {
   const built = new Map<string, Built>();
   for (const name of names) {
@@ -20,6 +21,7 @@ export async function buildParts(
     const result = await buildPart(partOf(name), {
       root,
       mode,
+      sourceMaps,
       ownership: ownershipIn(siteTable()),
     });
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);

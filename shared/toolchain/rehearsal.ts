@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '@goldbraun/shared/brand/brand';
 import { liveRelease, parseDiscovery } from '@goldbraun/shared/release/discovery';
+import { providedBy, unmetNeed } from '@goldbraun/shared/release/needs';
+import { type ReleaseManifest, releaseManifestSchema } from '@goldbraun/shared/release/release-manifest';
 import { type LocalRelease, packedShell, type Rehearsed, rehearse } from '@goldbraun/shell/composer';
+import * as v from 'valibot';
 import type { Built } from './build/build-part.ts';
 import { buildParts } from './build-parts.ts';
 import { storeSetting } from './parts.ts';
@@ -16,6 +19,9 @@ function liveOf(remote: string): LocalRelease | undefined {
   const version = liveRelease(parseDiscovery(readFileSync(file, 'utf8')), remote)?.metadata.version;
   return version === undefined ? undefined : { name: remote, version, folder: join(folder, version) };
 }
+
+const manifestIn = (folder: string): ReleaseManifest =>
+  v.parse(releaseManifestSchema, JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')));
 
 async function shellHere(say?: (line: string) => void): Promise<{ version: string; folder: string }> {
   const packed = packedShell();
@@ -46,7 +52,8 @@ export async function rehearseWith(name: string, say?: (line: string) => void): 
   const others = site.remotes.map(({ remote }) => remote).filter((remote) => remote !== name);
   const live = others.flatMap((remote) => liveOf(remote) ?? []);
   const own = { name, version: built.version, folder: built.output };
+  const unmet = unmetNeed(manifestIn(built.output).needs ?? {}, providedBy(manifestIn(shell.folder)));
   const input = { shell, publicUrl: brand.site, outside: {}, site, releases: [own, ...live] };
   const absent = others.filter((remote) => !live.some((release) => release.name === remote));
-  return { built, rehearsed: await rehearse(input), absent };
+  return { built, rehearsed: unmet ? { refused: unmet } : await rehearse(input), absent };
 }

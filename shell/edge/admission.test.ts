@@ -15,6 +15,8 @@ const sound: ReleaseManifest = {
   contract: CONTRACT_VERSION,
   files: { 'remoteEntry.js': 'sha384-entry', 'server.cjs': 'sha384-s', 'route-assets.json': 'sha384-r' },
 };
+const provided = { contract: ['1.0.0', '2.3.0'], react: ['19.3.1'] };
+const needing = (needs: Record<string, string>) => ({ ...sound, needs });
 const without = (file: string) => {
   const { [file]: _, ...files } = sound.files;
   return { ...sound, files };
@@ -22,7 +24,7 @@ const without = (file: string) => {
 
 describe('a release, judged before any of its code is fetched,', () => {
   it('passes when it is whole and fits', () => {
-    expect(() => admit('mfe-news', release, sound)).not.toThrow();
+    expect(() => admit('mfe-news', release, sound, provided)).not.toThrow();
   });
 
   it.each([
@@ -32,6 +34,26 @@ describe('a release, judged before any of its code is fetched,', () => {
       'is built for another contract',
       { ...sound, contract: 99 },
       /built for contract 99, the shell speaks 1/,
+    ],
+    [
+      "needs a library that is newer than the shell's",
+      needing({ contract: '^1.0.0', react: '^19.4.0' }),
+      /^it needs react \^19\.4\.0, the shell has 19\.3\.1$/,
+    ],
+    [
+      'needs a library of before',
+      needing({ react: '^18.2.0' }),
+      /^it needs react \^18\.2\.0, the shell has 19\.3\.1$/,
+    ],
+    [
+      'needs what the contract of the shell does not have yet',
+      needing({ contract: '^1.1.0' }),
+      /^it needs contract \^1\.1\.0, the shell has 1\.0\.0 and 2\.3\.0$/,
+    ],
+    [
+      'needs what the shell does not share',
+      needing({ constructor: '^1.0.0' }),
+      /^it needs constructor \^1\.0\.0, the shell has none$/,
     ],
     [
       'has more files than any site needs',
@@ -53,8 +75,17 @@ describe('a release, judged before any of its code is fetched,', () => {
       /one hash in discovery\.json and another in release\.json/,
     ],
   ])('is refused by name if it %s', (_what, manifest, reason) => {
-    expect(() => admit('mfe-news', release, manifest)).toThrow(ReleaseUnusable);
-    expect(() => admit('mfe-news', release, manifest)).toThrow(reason);
+    expect(() => admit('mfe-news', release, manifest, provided)).toThrow(ReleaseUnusable);
+    expect(() => admit('mfe-news', release, manifest, provided)).toThrow(reason);
+  });
+
+  it('passes when the shell has what it needs, or more', () => {
+    for (const needs of [
+      { contract: '^1.0.0', react: '^19.3.0' },
+      { contract: '^2.1.0', react: '>=18 <20' },
+    ]) {
+      expect(() => admit('mfe-news', release, needing(needs), provided)).not.toThrow();
+    }
   });
 
   it('is refused if a file that a page needs is no part of it', () => {

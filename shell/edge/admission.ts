@@ -1,5 +1,6 @@
 import { SPOKEN_CONTRACTS } from '@goldbraun/shared/contract/version';
 import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery';
+import { type Provided, unmetNeed } from '@goldbraun/shared/release/needs';
 import type { ReleaseManifest } from '@goldbraun/shared/release/release-manifest';
 import * as v from 'valibot';
 
@@ -18,9 +19,15 @@ const routeAssetsSchema = v.pipe(
 
 /**
  * Decides by a release's manifest alone, before any of its code is even fetched, whether it may be tried.
+ * @param provided what this shell has of what releases may need
  * @throws ReleaseUnusable with what is wrong
  */
-export function admit(name: string, { metadata }: DiscoveredRelease, manifest: ReleaseManifest): void {
+export function admit(
+  name: string,
+  { metadata }: DiscoveredRelease,
+  manifest: ReleaseManifest,
+  provided: Provided,
+): void {
   const { version, integrity } = metadata;
   if (manifest.name !== name || manifest.version !== version) {
     throw new ReleaseUnusable(`release.json is of ${manifest.name}@${manifest.version}`);
@@ -29,6 +36,8 @@ export function admit(name: string, { metadata }: DiscoveredRelease, manifest: R
     const spoken = SPOKEN_CONTRACTS.join(' and ');
     throw new ReleaseUnusable(`it is built for contract ${manifest.contract}, the shell speaks ${spoken}`);
   }
+  const unmet = unmetNeed(manifest.needs ?? {}, provided);
+  if (unmet) throw new ReleaseUnusable(unmet);
   if (Object.keys(manifest.files).length > MAX_FILES) {
     throw new ReleaseUnusable(`it has more than ${MAX_FILES.toLocaleString('en')} files`);
   }

@@ -64,7 +64,7 @@ export class LiveSite {
     this.#composer = composerOf(settings, log, takeBack);
     this.#live = new LiveCompositions({ shell, publicUrl, outside, site }, this.#composer);
     this.#log = log;
-    this.cache = new ReleaseCache(join(settings.dataDir, 'edge'));
+    this.cache = new ReleaseCache(join(settings.dataDir, 'edge'), settings.provided);
     this.#lastGood = new LastGood(this.cache);
     this.#trials = new ReleaseTrials(join(this.cache.folder, '.trials'), `${hostname()}-${settings.port}`);
     this.#followers = followersOf(settings, this.cache, log);

@@ -23,6 +23,8 @@ describe('the reason of a refusal, as anybody may read it,', () => {
     ['discovery.json: the file: geheim', 'discovery.json is not in its form'],
     ['it is incomplete: list.js is no part of it', 'it is incomplete: list.js is no part of it'],
     ['release.json is of mein-geheimnis@1.0.0', 'release.json is of another release'],
+    ['it needs geheim ^1.0.0, the shell has none', 'it needs what the shell does not have'],
+    ['it needs react ^1.0.0-geheim, the shell has 19.3.1', 'it needs what the shell does not have'],
     ['release.json names no server.cjs', 'release.json names no server.cjs'],
     ['release.json: Invalid type: Expected string but received "geheim"', 'release.json is not in its form'],
     [
@@ -54,6 +56,9 @@ describe('the reason of a refusal, as anybody may read it,', () => {
       'it is larger than 200 MB',
       'it has more than 5,000 files',
       'it does not come within 120 s',
+      'it needs react ^19.4.0, the shell has 19.3.1',
+      'it needs contract >=1.1.0 <2.0.0, the shell has 1.0.0 and 2.3.0',
+      'it needs react-redux ^9.3.0, the shell has none',
       "it can't be stored or read (ENOSPC)",
       "it can't be written down that it is tried (ENOSPC)",
       'discovery.json is larger than 1 MB',

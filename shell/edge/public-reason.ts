@@ -10,6 +10,9 @@ const page = '(\\/[\\w./-]{0,79})';
 const seconds = '\\d{1,4}(?:\\.\\d{1,3})? s';
 const moment = '[\\d:.TZ+-]{1,30}';
 const large = 'is larger than \\d{1,3} MB';
+const shared = '(?:contract|react(?:-dom|-redux|-router-dom)?)';
+const range = '[\\d.^~<>=|* -]{1,60}';
+const versions = '[\\d.]{1,20}(?: and [\\d.]{1,20}){0,4}';
 const builtin = builtinModules.map((name) => `(?:node:)?${name.replaceAll('/', '\\/')}`).join('|');
 
 /** Whether a path is one of the site's own. */
@@ -65,6 +68,8 @@ const subjects = (isOwn: IsOwnPath): Phrase[] => [
 /** Why it is so: what the shell itself has said of it, wherever it stands. */
 const causes: Phrase[] = [
   [/it is built for contract \d{1,6}, the shell speaks \d{1,4}(?: and \d{1,4}){0,4}/, asItIs],
+  [new RegExp(`it needs ${shared} ${range}, the shell has (?:none|${versions})`), asItIs],
+  [/it needs .+, the shell has /, () => 'it needs what the shell does not have'],
   [/it exports no routes or no paths/, asItIs],
   [new RegExp(`it requires "(?:${builtin})", which the shell does not provide`), asItIs],
   [

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery';
+import { type Provided, providedBy } from '@goldbraun/shared/release/needs';
 import { integrityOf, type ReleaseManifest } from '@goldbraun/shared/release/release-manifest';
 import { syncFolder } from '@goldbraun/shared/service/files/sync-folder';
 import type { LocalRelease } from '../composer/line-up.ts';
@@ -32,12 +33,15 @@ const UNUSED_MS = 30 * 24 * HOUR_MS;
  */
 export class ReleaseCache {
   readonly folder: string;
+  readonly #provided: Provided;
   readonly #sound = new SoundFiles();
   /** Folders of releases whose files were looked at since this process has started. */
   readonly #checked = new Set<string>();
 
-  constructor(folder: string) {
+  /** @param provided what the shell has of what releases may need; by default nothing but the contract */
+  constructor(folder: string, provided: Provided = providedBy({})) {
     this.folder = folder;
+    this.#provided = provided;
   }
 
   #folderOf = (name: RemoteName, version: string) => join(this.folder, name, version);
@@ -58,7 +62,7 @@ export class ReleaseCache {
     try {
       if (!cached) return await this.#fetch(name, origin, release);
       const manifest = await readManifest(cached.folder).catch(() => null);
-      if (manifest) admit(name, release, manifest);
+      if (manifest) admit(name, release, manifest, this.#provided);
       if (!manifest || !this.#checked.has(cached.folder)) await this.#mend(cached, origin, release);
       return cached;
     } catch (error) {
@@ -84,7 +88,7 @@ export class ReleaseCache {
     const download = new ReleaseDownload(origin, name, version);
     const manifestBytes = await download.manifest(release.extras.manifestIntegrity);
     const manifest = parseManifest(manifestBytes);
-    admit(name, release, manifest);
+    admit(name, release, manifest, this.#provided);
     await this.#sweep(name);
     return this.#beside(name, async (incoming) => {
       const files = Object.entries(manifest.files);
@@ -118,7 +122,7 @@ export class ReleaseCache {
         });
       }
       const manifest = parseManifest(bytes);
-      if (named) admit(name, named, manifest);
+      if (named) admit(name, named, manifest, this.#provided);
       damaged = await this.#damaged(folder, manifest);
       await this.#replace(release, damaged, download, bytes === stored ? undefined : bytes);
     }

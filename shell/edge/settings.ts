@@ -1,7 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brand } from '@goldbraun/shared/brand/brand';
 import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems';
+import { type Provided, providedBy } from '@goldbraun/shared/release/needs';
+import { releaseManifestSchema } from '@goldbraun/shared/release/release-manifest';
 import { MIN_SECRET_LENGTH } from '@goldbraun/shared/service/override-token';
 import { portSetting, refuseToStart, requireSetting } from '@goldbraun/shared/service/process';
+import * as v from 'valibot';
 import { SiteFileWrong } from '../site/site-file.ts';
 import { parseUrl, SettingWrong, type SiteSettings, siteSettings } from './site-settings.ts';
 
@@ -13,6 +18,8 @@ export interface EdgeSettings extends SiteSettings {
   /** The restaurant search. */
   search: URL;
   shell: { version: string; folder: string };
+  /** What the shell has of what releases may need. */
+  provided: Provided;
   /** Socket of a composer of its own; without it this process starts what renders. */
   composerSocket: string | undefined;
   /** Where visitors reach the site, for the addresses that must be whole: in the sitemap, the feed, for sharing. */
@@ -71,6 +78,13 @@ function secretSetting(name: string): string | undefined {
   return refuseToStart(`${name} must have at least ${MIN_SECRET_LENGTH} characters.`);
 }
 
+function providedIn(shellFolder: string): Provided {
+  const file = join(shellFolder, 'release.json');
+  if (!existsSync(file))
+    return refuseToStart(`SHELL_FOLDER must be a build of the shell: there is no ${file}.`);
+  return providedBy(v.parse(releaseManifestSchema, JSON.parse(readFileSync(file, 'utf8'))));
+}
+
 /** Reads the environment; what is wrong ends the process with one clear line. */
 export function readSettings(): EdgeSettings {
   const telemetrySample = shareSetting('TELEMETRY_SAMPLE');
@@ -83,6 +97,7 @@ export function readSettings(): EdgeSettings {
     intake: urlSetting('INTAKE_URL', requireSetting('INTAKE_URL')),
     search: urlSetting('SEARCH_URL', requireSetting('SEARCH_URL')),
     shell,
+    provided: providedIn(shell.folder),
     composerSocket: process.env.COMPOSER_SOCKET || undefined,
     publicUrl: urlSetting('PUBLIC_URL', process.env.PUBLIC_URL || brand.site).origin,
     metricsPort: process.env.METRICS_PORT ? portSetting('METRICS_PORT', 0) : undefined,

@@ -28,45 +28,53 @@ function teamsHit(): string[] {
 const breaks: { what: string; file: string; from: string | RegExp; to: string; hits: string[] }[] = [
   {
     what: 'a hook that is gone',
-    file: 'index.ts',
+    file: 'shared/contract/index.ts',
     from: '  useCustomSubject,',
     to: '',
     hits: ['mfe-acquisition', 'mfe-content'],
   },
   {
     what: 'a hook that gives something else',
-    file: 'site-state.ts',
+    file: 'shared/contract/site-state.ts',
     from: 'export function useOpenDrawer(): [boolean, (open: boolean) => void]',
     to: 'export function useOpenDrawer(): [string, (open: string) => void]',
     hits: ['shell'],
   },
   {
     what: 'a page that needs another head',
-    file: 'page.ts',
+    file: 'shared/contract/page.ts',
     from: 'description: string;',
     to: 'description: string; robots: string;',
     hits: ['mfe-acquisition', 'mfe-content', 'mfe-news', 'shell'],
   },
   {
     what: 'a remote that must export more',
-    file: 'remote-module.ts',
+    file: 'shared/contract/remote-module.ts',
     from: 'paths: string[];',
     to: 'paths: string[]; feeds: string[];',
     hits: ['mfe-acquisition', 'mfe-content', 'mfe-news'],
   },
   {
     what: 'a named route that has another name',
-    file: 'paths.ts',
+    file: 'shared/contract/paths.ts',
     from: "archive: '/aktuelles/archiv'",
     to: "newsArchive: '/aktuelles/archiv'",
     hits: ['mfe-news', 'shell'],
   },
   {
     what: 'an action that is called otherwise',
-    file: 'site-state.ts',
+    file: 'shared/contract/site-state.ts',
     from: /setCustomSubject: \(subject/,
     to: 'presetSubject: (subject',
     hits: ['mfe-acquisition', 'mfe-content', 'shell'],
+  },
+  {
+    // The team itself as well: what it gives has to take what it declares.
+    what: 'a slot that takes something else',
+    file: 'mfe-acquisition/src/slots.ts',
+    from: 'level?: 2 | 3',
+    to: 'level: 4',
+    hits: ['mfe-acquisition', 'mfe-content'],
   },
 ];
 
@@ -76,12 +84,11 @@ describe('The type check of every team, after a break of the contract,', () => {
   });
 
   it.each(breaks)('fails for those whom $what hits', ({ file, from, to, hits }) => {
-    const path = join('shared/contract', file);
-    copy.replace(path, from, to);
+    copy.replace(file, from, to);
     try {
       expect(teamsHit()).toEqual(hits);
     } finally {
-      copy.restore(path);
+      copy.restore(file);
     }
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ProcessGroup } from '../../shared/site/process-group.ts';
 import { launchSite, type TestSite } from '../harness/launch.ts';
+import { healthOf, releaseVariant } from '../harness/remote-variant.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 import { OwnRepository } from '../packages/own-repository.ts';
 
@@ -124,6 +125,39 @@ test.describe('a remote from a repository of its own', () => {
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Karriere' }).click();
     await expect(page).toHaveURL(`${site.address}/karriere`);
+  });
+
+  test("is told by its type check when another team's slot takes something else", async () => {
+    test.setTimeout(60_000);
+    const env = { SITE_URL: site.address };
+    const page = 'src/pages/start/StartPage.tsx';
+    const before = readFileSync(join(own.folder, page), 'utf8');
+    const placing = (props: string) =>
+      before
+        .replace('import {', 'import { Slot,')
+        .replace(
+          '</Section>',
+          `<Slot name="mfe-acquisition/OfferForm" ${props} fallback={null} /></Section>`,
+        );
+    own.write(page, placing('level={3}'));
+    expect(own.types().output).toContain(page);
+    expect(own.goldbraun(['slots'], env)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('slots/mfe-acquisition.d.ts is written: mfe-acquisition/OfferForm'),
+    });
+    expect(own.types()).toEqual({ code: 0, output: '' });
+    own.write(page, placing('level={4}'));
+    expect(own.types().output).toContain("Type '4' is not assignable to type '2 | 3");
+    own.write(page, placing('level={3}'));
+
+    const version = await releaseVariant(site, 'mfe-acquisition', (file, content) =>
+      file === 'slots.d.ts' ? content.replace('level?: 2 | 3', 'depth: 2 | 3') : content,
+    );
+    await expect.poll(async () => (await healthOf(site)).remotes['mfe-acquisition']?.version).toBe(version);
+    expect(own.goldbraun(['slots', '--json'], env).output).toContain(version);
+    expect(own.types().output).toMatch(/StartPage\.tsx.*\n?.*Property 'level' does not exist/);
+    own.write(page, before);
+    expect(own.types()).toEqual({ code: 0, output: '' });
   });
 
   test('is what the site tells of itself', async () => {

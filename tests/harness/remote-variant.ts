@@ -43,7 +43,7 @@ export async function releaseVariant(
     for (const file of Object.keys(manifest.files)) {
       // The packed twins would still hold the old text.
       if (/\.(br|gz)$/.test(file)) rmSync(join(output, file));
-      else if (/\.(js|cjs|css|json)$/.test(file)) {
+      else if (/\.(js|cjs|css|json|ts)$/.test(file)) {
         const content = readFileSync(join(output, file), 'utf8').replaceAll(built.version, version);
         writeFileSync(join(output, file), change(file, content));
       }

@@ -68,13 +68,13 @@ export class TestBucket {
     }
   }
 
-  /** Lets everybody read below the store's prefix, as docs/containers.md says. */
-  async letEverybodyRead(): Promise<void> {
+  /** Lets everybody read what shells ask for, as docs/containers.md says; or all below the store's prefix. */
+  async letEverybodyRead(below = 'remotes/'): Promise<void> {
     const statement = {
       Effect: 'Allow',
       Principal: '*',
       Action: ['s3:GetObject'],
-      Resource: [`arn:aws:s3:::${this.name}/site/*`],
+      Resource: [`arn:aws:s3:::${this.name}/site/${below}*`],
     };
     await this.#ask('PUT', '?policy', JSON.stringify({ Version: '2012-10-17', Statement: [statement] }));
   }

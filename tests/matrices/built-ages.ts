@@ -1,27 +1,63 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@goldbraun/shared/contract/version';
 import type { Built } from '../../shared/toolchain/build/build-part.ts';
 import { allParts, buildParts } from '../../shared/toolchain/build-parts.ts';
 import type { SourceCopy } from '../harness/source-copy.ts';
 
-export type Age = 'before' | 'now' | 'next';
+export type Age = 'before' | 'now' | 'added' | 'next';
+/** The ages of which there is a shell. */
+export type ShellAge = Exclude<Age, 'added'>;
 
 export interface BuiltAge {
   /** The contract that its remotes are built for. */
   contract: number;
   /** The contracts that its shell speaks. */
   spoken: number[];
+  /** What was added to the contract that its remotes are built for, counted. */
+  added: number;
   /** What the news page is called in it. */
   title: string;
   parts: Map<string, Built>;
 }
 
-/** The shell of the next age still speaks the contract of today: teams can't all release at the same moment. */
+interface MadeAge extends Omit<BuiltAge, 'parts'> {
+  /** All additions, as `version.ts` has them. */
+  additions: Record<number, number>;
+  built: string[];
+}
+
+/**
+ * The shell of the next age still speaks the contract of today, with what was added to it: teams can't all release at the same
+ * moment.
+ */
 const ages = {
-  before: { contract: 0, spoken: [0], title: 'Aktuelles von gestern' },
-  next: { contract: 2, spoken: [1, 2], title: 'Aktuelles von morgen' },
-};
+  before: {
+    contract: 0,
+    spoken: [0],
+    added: 0,
+    additions: {},
+    title: 'Aktuelles von gestern',
+    built: ['shell', 'mfe-news'],
+  },
+  added: {
+    contract: 1,
+    spoken: [1],
+    added: 1,
+    additions: { 1: 1 },
+    title: 'Aktuelles von heute Abend',
+    built: ['mfe-news'],
+  },
+  next: {
+    contract: 2,
+    spoken: [1, 2],
+    added: 0,
+    additions: { 1: 1 },
+    title: 'Aktuelles von morgen',
+    built: ['shell', 'mfe-news'],
+  },
+} satisfies Record<string, MadeAge>;
 
 function build(copy: SourceCopy, name: string): Built {
   const { status, stderr } = spawnSync(process.execPath, ['shared/toolchain/build.ts', name], {
@@ -37,26 +73,31 @@ function build(copy: SourceCopy, name: string): Built {
   return { name, folder, mode: 'production', version, output, fresh: true };
 }
 
-/** Builds shell and mfe-news from sources with another contract and another title. */
-function buildAge(copy: SourceCopy, { contract, spoken, title }: (typeof ages)['next']): BuiltAge {
+/** Builds from sources with another contract and another title. */
+function buildAge(copy: SourceCopy, { additions, built, ...age }: MadeAge): BuiltAge {
+  const { contract, spoken, title } = age;
   const version = 'shared/contract/version.ts';
-  copy.replace(version, /CONTRACT_VERSION = \d+/, `CONTRACT_VERSION = ${contract}`);
-  copy.replace(version, '[CONTRACT_VERSION]', JSON.stringify(spoken));
+  if (contract !== CONTRACT_VERSION) {
+    copy.replace(version, /CONTRACT_VERSION = \d+/, `CONTRACT_VERSION = ${contract}`);
+  }
+  copy.replace(version, '= [CONTRACT_VERSION]', `= ${JSON.stringify(spoken)}`);
+  copy.replace(version, '{ [CONTRACT_VERSION]: 0 }', JSON.stringify(additions));
   copy.replace('mfe-news/text/de/pages.ts', "title: 'Aktuelles'", `title: '${title}'`);
-  const parts = new Map(['shell', 'mfe-news'].map((name) => [name, build(copy, name)]));
-  return { contract, spoken, title, parts };
+  const parts = new Map(built.map((name) => [name, build(copy, name)]));
+  return { ...age, parts };
 }
 
-/** Today's build, and one of before and one of after the next change of the contract. */
-export async function buildAges(copies: {
-  before: SourceCopy;
-  next: SourceCopy;
-}): Promise<Record<Age, BuiltAge>> {
+/** Today's build, one of before and one of after the next change of the contract, and a remote with an addition. */
+export async function buildAges(
+  copies: Record<keyof typeof ages, SourceCopy>,
+): Promise<Record<Age, BuiltAge>> {
   return {
     before: buildAge(copies.before, ages.before),
+    added: buildAge(copies.added, ages.added),
     now: {
       contract: 1,
       spoken: [1],
+      added: 0,
       title: 'Aktuelles',
       parts: await buildParts(allParts, 'production'),
     },

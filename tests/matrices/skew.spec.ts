@@ -7,26 +7,34 @@ import { paths } from '../harness/pages.ts';
 import { healthOf } from '../harness/remote-variant.ts';
 import { SourceCopy } from '../harness/source-copy.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
-import { type Age, type BuiltAge, buildAges } from './built-ages.ts';
+import { type Age, type BuiltAge, buildAges, type ShellAge } from './built-ages.ts';
 
-const copies: { before?: SourceCopy; next?: SourceCopy } = {};
+const copies: Partial<Record<'before' | 'added' | 'next', SourceCopy>> = {};
 let ages: Record<Age, BuiltAge>;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const [before, next] = [new SourceCopy(['shell', 'mfe-news']), new SourceCopy(['shell', 'mfe-news'])];
-  Object.assign(copies, { before, next });
-  ages = await buildAges({ before, next });
+  const make = () => new SourceCopy(['shell', 'mfe-news']);
+  ages = await buildAges(Object.assign(copies, { before: make(), added: make(), next: make() }));
 });
 test.afterAll(() => {
   for (const copy of Object.values(copies)) copy.remove();
 });
 
 /** Which of the remotes each shell runs. The first one is what it starts with. */
-const shells: { shell: Age; runs: Age[]; refuses: Age[] }[] = [
-  { shell: 'before', runs: ['before'], refuses: ['now', 'next'] },
-  { shell: 'now', runs: ['now'], refuses: ['before', 'next'] },
-  { shell: 'next', runs: ['now', 'next'], refuses: ['before'] },
+const shells: { shell: ShellAge; runs: Age[]; refuses: Age[] }[] = [
+  { shell: 'before', runs: ['before'], refuses: ['now', 'added', 'next'] },
+  { shell: 'now', runs: ['now'], refuses: ['before', 'added', 'next'] },
+  { shell: 'next', runs: ['now', 'added', 'next'], refuses: ['before'] },
 ];
+
+/** Why a shell refuses a remote: the contract is another one, or has not got what was added to it. */
+function reasonOf(shell: ShellAge, age: Age): string {
+  const { contract, added } = ages[age];
+  const { spoken } = ages[shell];
+  return spoken.includes(contract)
+    ? `it needs contract ^${contract}.${added}.0, the shell has ${spoken.map((each) => `${each}.0.0`).join(' and ')}`
+    : `it is built for contract ${contract}, the shell speaks ${spoken.join(' and ')}`;
+}
 
 for (const { shell, runs, refuses } of shells) {
   test.describe(`the shell of ${shell}`, () => {
@@ -64,9 +72,7 @@ for (const { shell, runs, refuses } of shells) {
         const { version, output } = newsOf(age);
         await site.releases('mfe-news').publish({ version, output });
         await expect.poll(async () => (await state())?.refused?.version, { timeout: 30_000 }).toBe(version);
-        expect((await state())?.refused?.reason).toBe(
-          `it is built for contract ${ages[age].contract}, the shell speaks ${ages[shell].spoken.join(' and ')}`,
-        );
+        expect((await state())?.refused?.reason).toBe(reasonOf(shell, age));
         expect((await state())?.version).toBe(live);
         const html = await (await fetch(site.address + paths.news)).text();
         expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]).not.toBe(ages[age].title);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { OwnRepository } from './own-repository.ts';
 
 /** Packing builds the shell, where nothing has built it before. */
@@ -54,6 +55,27 @@ describe("a team's own repository, with the packed packages alone", () => {
     );
   });
 
+  it('finds the line of its sources that a minified stack is about', () => {
+    const { version, file, text } = own.script('start', 'Karriere | Goldbraun Immobilien');
+    const column = text.indexOf('Karriere | Goldbraun Immobilien') + 1;
+    const stack = [
+      'Error: kaputt',
+      `    at a (https://example.org/remotes/mfe-jobs/${version}/${file}:1:${column})`,
+      `    at b (https://example.org/remotes/mfe-jobs/9.9.9-0123456789/${file}:1:1)`,
+    ].join('\n');
+    own.write('stack.txt', stack);
+    const { code, output } = own.goldbraun(['stack', 'stack.txt']);
+    expect(output).toMatch(
+      /^ {4}at a \(mfe-jobs\/text\/de\/start\.ts:\d+:\d+\)\n {6}\| metaTitle: 'Karriere \|/m,
+    );
+    expect(output).toContain('There is no source map for all of mfe-jobs 9.9.9-0123456789');
+    expect(code).toBe(0);
+    const [first, second] = JSON.parse(own.goldbraun(['stack', 'stack.txt', '--json']).output);
+    expect([first.source.file, second.source]).toEqual(['mfe-jobs/text/de/start.ts', null]);
+    own.write('stack.txt', 'Error: kaputt');
+    expect(own.goldbraun(['stack', 'stack.txt'])).toMatchObject({ code: 1 });
+  });
+
   it('hears what the site would refuse, and why', () => {
     own.replace(
       'src/pages/start/StartPage.tsx',
@@ -69,6 +91,16 @@ describe("a team's own repository, with the packed packages alone", () => {
     own.replace('src/remote.ts', "paths: ['/kontakt']", "paths: ['/karriere']");
     expect(foreign.output).toContain('The path "/kontakt" does not belong to mfe-jobs');
     expect(foreign.code).toBe(1);
+  });
+
+  it('hears what it needs and the shell does not have', () => {
+    const manifest = own.packaged('shell/built/production/release.json');
+    const before = readFileSync(manifest, 'utf8');
+    writeFileSync(manifest, before.replace(/"react": "[^"]*"/, '"react": "18.2.0"'));
+    const { code, output } = own.goldbraun(['check']);
+    writeFileSync(manifest, before);
+    expect(output).toMatch(/The site would refuse it: it needs react \^19\.\d+\.0, the shell has 18\.2\.0$/m);
+    expect(code).toBe(1);
   });
 
   it('has an answer for programs, and nothing else on that line', () => {

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery';
 import { packAll } from '../../shared/site/packing/pack-all.ts';
 import { root } from '../../shared/toolchain/parts.ts';
 
@@ -62,6 +63,24 @@ export class OwnRepository {
     const before = readFileSync(path, 'utf8');
     if (!before.includes(from)) throw new Error(`${file} has no ${from}`);
     writeFileSync(path, before.replace(from, to));
+  }
+
+  /** Writes a file of the team's. */
+  write = (file: string, text: string): void => writeFileSync(join(this.folder, file), text);
+
+  /** A script of the live release, by how its name begins and what stands in it. */
+  script(start: string, part: string): { version: string; file: string; text: string } {
+    const folder = join(this.folder, '.data/releases/remotes/mfe-jobs');
+    const releases = readJson(join(folder, 'discovery.json')).microFrontends['mfe-jobs'];
+    const { version } = releases.find((release: DiscoveredRelease) => release.deployment.default).metadata;
+    for (const file of readdirSync(join(folder, version))) {
+      const text =
+        file.startsWith(start) && file.endsWith('.js')
+          ? readFileSync(join(folder, version, file), 'utf8')
+          : '';
+      if (text.includes(part)) return { version, file, text };
+    }
+    throw new Error(`No script ${start}… of ${version} has ${part}.`);
   }
 
   remove = (): void => rmSync(this.#outside, { recursive: true, force: true });

@@ -94,7 +94,7 @@ test('a canary and a promotion of one team at once are both done, or one is refu
 describe('a release that is killed', () => {
   const discoveryFile = () => bucket.read('remotes/mfe-news/discovery.json');
   const keysOf = async (version: string) =>
-    (await bucket.keys()).filter((key) => key.includes(`/${version}/`));
+    (await bucket.keys()).filter((key) => key.startsWith(`remotes/mfe-news/${version}/`));
 
   it('between its files and the discovery file leaves nothing that counts, and is released all the same', async () => {
     await release(news());

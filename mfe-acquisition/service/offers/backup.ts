@@ -2,7 +2,7 @@ import { cp, mkdir, open, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Command } from './command.ts';
-import { CommandFault } from './command.ts';
+import { CommandFault } from './command-fault.ts';
 
 /**
  * `backup <folder>`: a copy of the data of a running service, from which `DATA_DIR` can be restored as it is. The database

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { stringify } from 'csv-stringify/sync';
 import type { StoredOffer } from '../store/archive-store.ts';
 import type { Command } from './command.ts';
-import { CommandFault } from './command.ts';
+import { CommandFault } from './command-fault.ts';
 import { searchOf, searchOptions } from './list.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Search, StoredOffer } from '../store/archive-store.ts';
 import type { Command } from './command.ts';
-import { CommandFault } from './command.ts';
+import { CommandFault } from './command-fault.ts';
 
 /** `list [--since 2026-11-01] [--unsent]`: one line an offer. */
 export const list: Command = async ({ archive }, args) => {

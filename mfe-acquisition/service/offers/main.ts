@@ -1,5 +1,6 @@
 import { backup } from './backup.ts';
-import { type Command, CommandFault } from './command.ts';
+import type { Command } from './command.ts';
+import { CommandFault } from './command-fault.ts';
 import { exportOffers } from './export.ts';
 import { list } from './list.ts';
 import { openArchive } from './open-archive.ts';

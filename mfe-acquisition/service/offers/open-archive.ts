@@ -7,7 +7,7 @@ import { createArchiveStore } from '../store/archive-store.ts';
 import { createDeletionStore } from '../store/deletion-store.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { createOutboxStore } from '../store/outbox-store.ts';
-import { CommandFault } from './command.ts';
+import { CommandFault } from './command-fault.ts';
 
 /** The offers of the service whose environment this is; it may be running meanwhile. */
 export type Archive = OfferPlaces & {

@@ -3,7 +3,7 @@ import { purge as purgeOlder } from '../retention/purge.ts';
 import { type OfferPlaces, removeOffer } from '../retention/remove-offer.ts';
 import type { StoredOffer } from '../store/archive-store.ts';
 import type { Command } from './command.ts';
-import { CommandFault } from './command.ts';
+import { CommandFault } from './command-fault.ts';
 import { findOffer } from './show.ts';
 import { wipeDeleted } from './wipe.ts';
 

@@ -2,7 +2,7 @@ import { offerNotes } from '../mail/offer-notes.ts';
 import type { StoredOffer } from '../store/archive-store.ts';
 import type { OutboxRow } from '../store/tables.ts';
 import type { Command } from './command.ts';
-import { CommandFault } from './command.ts';
+import { CommandFault } from './command-fault.ts';
 import type { Archive } from './open-archive.ts';
 
 /** `show VK-…`: everything that is known of an offer, after what the department was told before it. */

@@ -1,6 +1,6 @@
 import type { DeletionStore } from '../store/deletion-store.ts';
 import type { Command } from './command.ts';
-import { CommandFault } from './command.ts';
+import { CommandFault } from './command-fault.ts';
 
 /**
  * `wipe` takes what was deleted out of the database's own files. `purge` does it by itself; this is for what the

@@ -39,6 +39,8 @@ export const packedPackages: PackedPackage[] = [
       'promote.ts',
       'release.ts',
       'rollback.ts',
+      'slots.ts',
+      'stack.ts',
       'status.ts',
       'test.ts',
       'unpin.ts',

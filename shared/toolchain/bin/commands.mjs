@@ -50,6 +50,18 @@ export const commands = {
     args: [],
     settings: ['DATA_DIR', 'STORE'],
   },
+  slots: {
+    does: "fetches the types of the other teams' slots from the running site, into slots/",
+    args: [],
+    json: true,
+    settings: ['SITE_URL'],
+  },
+  stack: {
+    does: 'turns a stack of minified scripts, from a file or what comes in, into lines of the sources',
+    args: ['[file]'],
+    json: true,
+    settings: ['DATA_DIR', 'STORE'],
+  },
   status: {
     does: 'says what the site shows, what it refuses, and why',
     args: [],

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 import { publicPath } from '@goldbraun/shared/release/public-path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -116,13 +116,32 @@ export function browserConfig(target: BuildTarget): Configuration {
     plugins: [
       new MiniCssExtractPlugin({ filename: `${stem}.css` }),
       new RouteAssetsPlugin(),
-      ...(production ? compression() : []),
+      ...releasedFiles(target),
     ],
   };
 }
 
+/** What is written beside the files of a build that is released. */
+export const releasedFiles = (target: BuildTarget) => [
+  ...(target.mode === 'production' ? compression() : []),
+  ...(target.sourceMaps ? [sourceMaps(target)] : []),
+];
+
+/** Source maps that no script names, with the sources' paths as they are in the repository and on no machine. */
+function sourceMaps({ folder }: BuildTarget) {
+  const pathOf = ({ absoluteResourcePath: path }: { absoluteResourcePath: string }) =>
+    isAbsolute(path) ? relative(dirname(folder), path).replaceAll('\\', '/') : path;
+  return new webpack.SourceMapDevToolPlugin({
+    test: /\.js$/,
+    filename: '[file].map',
+    append: false,
+    moduleFilenameTemplate: pathOf,
+    fallbackModuleFilenameTemplate: pathOf,
+  });
+}
+
 /** Brotli and gzip once, at build time: the edge sends the files as they lie there. */
-export function compression() {
+function compression() {
   const test = /\.(js|css|svg|json|html)$/;
   return [
     new CompressionPlugin({ test, filename: '[path][base].br', algorithm: 'brotliCompress', threshold: 512 }),

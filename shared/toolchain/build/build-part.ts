@@ -2,11 +2,13 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 
 import { join, relative } from 'node:path';
 import { CONTRACT_VERSION } from '@goldbraun/shared/contract/version';
 import { writeReleaseManifest } from '@goldbraun/shared/release/release-manifest';
+import { SLOT_TYPES } from '@goldbraun/shared/release/slot-types';
 import webpack, { type Configuration } from 'webpack';
 import type { BuildMode, BuildTarget, Part } from './build-target.ts';
 import { checkRemote, type OwnershipCheck } from './check-remote.ts';
-import { sharedLibraries, versionOf } from './federation.ts';
+import { needsOfRemote, sharedVersions } from './federation.ts';
 import { inputHash } from './input-hash.ts';
+import { isSameBuild, mapsOf, takeMaps } from './source-maps.ts';
 
 /** A build that failed, with sentences that say why. */
 export class BuildError extends Error {
@@ -18,6 +20,8 @@ export class BuildError extends Error {
 export interface Built extends BuildTarget {
   /** False if the output of an earlier build with the same sources was there already. */
   fresh: boolean;
+  /** The folder of its source maps, by the names of its scripts with `.map`; undefined if there are none. */
+  maps?: string;
 }
 
 const runWebpack = (configs: Configuration[]): Promise<string[]> =>
@@ -42,27 +46,34 @@ const runWebpack = (configs: Configuration[]): Promise<string[]> =>
 /**
  * Builds one part into `<part>/dist/<mode>/<version>/`, unless its sources were built before.
  * The version is the package's version and a hash of all sources.
+ * @param options.sourceMaps builds what is there without source maps once more for them, which takes half as long again
  * @throws BuildError if the code does not compile or the remote breaks a rule of the site
  */
 export async function buildPart(
   part: Part,
-  options: { root: string; mode: BuildMode; ownership: OwnershipCheck },
+  options: { root: string; mode: BuildMode; ownership: OwnershipCheck; sourceMaps?: boolean },
 ): Promise<Built> {
-  const { version: release } = JSON.parse(readFileSync(join(part.folder, 'package.json'), 'utf8'));
-  const version = `${release}-${inputHash(options.root, relative(options.root, part.folder), options.mode)}`;
+  const version = versionOfSources(part, options);
   const distribution = join(part.folder, 'dist', options.mode);
   const output = join(distribution, version);
-  const target: BuildTarget = { ...part, mode: options.mode, version, output };
-  if (existsSync(join(output, 'release.json'))) return { ...target, fresh: false };
+  const { mode, sourceMaps = false } = options;
+  const target: BuildTarget = { ...part, mode, version, output, sourceMaps };
+  const maps = mapsOf(part, version);
+  const hasMaps = () => (existsSync(maps) ? { maps } : {});
+  if (existsSync(join(output, 'release.json')) && (!sourceMaps || existsSync(maps))) {
+    return { ...target, ...hasMaps(), fresh: false };
+  }
 
   // Into a folder of its own first: a build that was broken off must not pass for a whole one.
   const unfinished = { ...target, output: join(distribution, `unfinished-${process.pid}`) };
+  const unfinishedMaps = mapsOf(part, `unfinished-${process.pid}`);
   rmSync(unfinished.output, { recursive: true, force: true });
   mkdirSync(unfinished.output, { recursive: true });
   try {
     const { default: configs } = await import(join(part.folder, 'webpack.config.ts'));
     const problems = await runWebpack(configs(unfinished));
     if (problems.length > 0) throw new BuildError(part.name, problems);
+    if (sourceMaps) takeMaps(unfinished.output, unfinishedMaps);
     const assets = join(part.folder, 'asset');
     if (existsSync(assets)) {
       cpSync(assets, join(unfinished.output, 'asset'), {
@@ -70,22 +81,40 @@ export async function buildPart(
         filter: (source) => !source.endsWith('pictures.json'),
       });
     }
+    const slots = join(part.folder, 'src/slots.ts');
+    if (existsSync(slots)) cpSync(slots, join(unfinished.output, SLOT_TYPES));
     // Whom what of the site belongs to.
     if (part.name === 'shell') cpSync(join(part.folder, 'site.json'), join(unfinished.output, 'site.json'));
     writeReleaseManifest(unfinished.output, {
       name: part.name,
       version,
       contract: CONTRACT_VERSION,
-      shared: Object.fromEntries(sharedLibraries.map((library) => [library, versionOf(library)])),
+      shared: sharedVersions(),
+      ...(part.name === 'shell' ? {} : { needs: needsOfRemote() }),
     });
     if (part.name !== 'shell') {
       const mistakes = await checkRemote(unfinished, options.ownership);
       if (mistakes.length > 0) throw new BuildError(part.name, mistakes);
     }
-    return { ...target, fresh: giveName(unfinished.output, output) };
+    if (sourceMaps) {
+      if (!isSameBuild(unfinished.output, output)) throw new BuildError(part.name, [otherFiles(version)]);
+      rmSync(maps, { recursive: true, force: true });
+      renameSync(unfinishedMaps, maps);
+    }
+    return { ...target, ...hasMaps(), fresh: giveName(unfinished.output, output) };
   } finally {
     rmSync(unfinished.output, { recursive: true, force: true });
+    rmSync(unfinishedMaps, { recursive: true, force: true });
   }
+}
+
+const otherFiles = (version: string) =>
+  `Version ${version} is built already, and the same sources give other files now: remove dist/ and do it again.`;
+
+/** The version that a build of the sources would have: the package's, and a hash of all that goes into it. */
+export function versionOfSources(part: Part, { root, mode }: { root: string; mode: BuildMode }): string {
+  const { version } = JSON.parse(readFileSync(join(part.folder, 'package.json'), 'utf8'));
+  return `${version}-${inputHash(root, relative(root, part.folder), mode)}`;
 }
 
 /**

@@ -13,6 +13,8 @@ export interface BuildTarget extends Part {
   version: string;
   /** Absolute path of the folder that the release is written to. */
   output: string;
+  /** Also writes a source map beside each script of the browser's; it is no part of the release. */
+  sourceMaps?: boolean;
   /** For the development server: React's hot reload, and file names that stay when the contents change. */
   hot?: boolean;
 }

@@ -92,6 +92,25 @@ describe('a remote that is built', () => {
     expect(await problemsOf(exports, { documents: ['rundgang.html'], files: ['rundgang.html'] })).toEqual([]);
   });
 
+  it.each([
+    ['', []],
+    ["'mfe-news/Teaser': object", []],
+    [
+      "'mfe-news/Ticker': object",
+      [/^src\/slots\.ts: It declares mfe-news\/Ticker, which src\/remote\.ts does not export\.$/],
+    ],
+    [
+      "'mfe-content/Map': object",
+      [/^src\/slots\.ts: It declares mfe-content\/Map, which mfe-news does not own\.$/],
+    ],
+  ])('is held to the slots that it declares: %s', async (declared, sentences) => {
+    writeFileSync(join(folder, 'slots.d.ts'), `declare module 'x' { interface Slots { ${declared} } }`);
+    const exports = `{ contract: 1, routes: [${soundRoute}], paths: [], slots: { Teaser: {} } }`;
+    const [chunk, ...said] = await problemsOf(exports, { files: ['slots.d.ts'] });
+    expect(chunk).toContain('slot-Teaser');
+    expect(said).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)));
+  });
+
   it('is refused if it carries public files of another team', async () => {
     const exports = `{ contract: 1, routes: [${soundRoute}], paths: [] }`;
     const said = await problemsOf(exports, { files: ['asset/pdf/broschuere.pdf'] });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@goldbraun/shared/contract/version';
 import { isPublic } from '@goldbraun/shared/release/public-files';
 import type { RouteAssets } from '@goldbraun/shared/release/route-assets';
+import { declaredSlots, faultsOfSlotTypes, SLOT_TYPES } from '@goldbraun/shared/release/slot-types';
 import type { BuildTarget } from './build-target.ts';
 import { loadRemote } from './load-remote.ts';
 import type { LoadingLimits } from './loading-limits.ts';
@@ -60,6 +61,7 @@ export async function checkRemote(
     if (!assets[`slot-${slot}`])
       problems.push(`The slot "${slot}" must be lazy with the webpackChunkName "slot-${slot}".`);
   }
+  problems.push(...slotTypeProblems(target, slots));
   const manifest: { files: Record<string, string> } = existsSync(join(target.output, 'release.json'))
     ? JSON.parse(readFileSync(join(target.output, 'release.json'), 'utf8'))
     : { files: {} };
@@ -85,4 +87,17 @@ export async function checkRemote(
     }
   }
   return problems;
+}
+
+/** What is wrong with what the remote declares of its slots for other teams. */
+function slotTypeProblems({ name, output }: BuildTarget, slots: string[]): string[] {
+  const file = join(output, SLOT_TYPES);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const missing = declaredSlots(text).filter(
+    (slot) => slot.startsWith(`${name}/`) && !slots.includes(slot.slice(name.length + 1)),
+  );
+  return [
+    ...faultsOfSlotTypes(name, text).map((fault) => `src/slots.ts: ${fault}`),
+    ...missing.map((slot) => `src/slots.ts: It declares ${slot}, which src/remote.ts does not export.`),
+  ];
 }

@@ -1,12 +1,29 @@
 import { createRequire } from 'node:module';
+import { CONTRACT_VERSION, contractVersion } from '@goldbraun/shared/contract/version';
+import { type Needs, rangeOf } from '@goldbraun/shared/release/needs';
 import type { BuildTarget } from './build-target.ts';
 
 const require = createRequire(import.meta.url);
 /** The version that is installed of the package of an entry. */
 export const versionOf = (entry: string): string => require(`${entry.split('/', 1)[0]}/package.json`).version;
 
+/** The range of such a package that a build is content with. */
+export const rangeOfEntry = (entry: string): string => rangeOf(versionOf(entry));
+
 /** The libraries that exist once in the browser: the shell brings them, the remotes take them. */
 export const sharedLibraries = ['react', 'react-dom', 'react-router-dom', 'react-redux'];
+
+const ofEach = (tell: (library: string) => string) =>
+  Object.fromEntries(sharedLibraries.map((library) => [library, tell(library)]));
+
+/** The versions of the shared libraries that a part is built with. */
+export const sharedVersions = (): Record<string, string> => ofEach(versionOf);
+
+/** What a remote that is built here needs of the shell. */
+export const needsOfRemote = (): Needs => ({
+  contract: rangeOf(contractVersion(CONTRACT_VERSION)),
+  ...ofEach(rangeOfEntry),
+});
 
 /**
  * The entries under which they are shared in the browser: what JSX compiles to is an entry of React's own, one for

@@ -18,7 +18,7 @@ const ignored = new Set([
   'print',
   'package-lock.json',
 ]);
-const isSource = (name: string) => !/\.test\.tsx?$|\.md$/.test(name);
+const isSource = (name: string) => !/\.test\.tsx?$|\.d\.ts$|\.md$/.test(name);
 const isIgnored = (name: string) => ignored.has(name) || name.startsWith('.');
 
 /** A part's folder, and what the workspaces beside it add to its build; a team's own repository has no such workspaces. */
@@ -26,7 +26,9 @@ const sourcesOf = (root: string, part: string) =>
   [part, 'shared', 'shared/toolchain/build'].filter((folder) => existsSync(join(root, folder)));
 
 /** What they write into every release. */
-const formats = ['shared/release/public-path.ts', 'shared/release/release-manifest.ts'];
+const formats = ['needs.ts', 'public-path.ts', 'release-manifest.ts', 'slot-types.ts'].map(
+  (file) => `shared/release/${file}`,
+);
 
 /** All source files below a folder, sorted, without tests, build output and what runs on servers only. */
 function sourceFiles(folder: string): string[] {

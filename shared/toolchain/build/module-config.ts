@@ -1,6 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
-import { browserConfig, compression } from './base-config.ts';
+import { browserConfig, releasedFiles } from './base-config.ts';
 import type { BuildTarget } from './build-target.ts';
 
 /** The name of such a configuration, by which the development server finds it. */
@@ -18,9 +18,6 @@ export function moduleConfig(target: BuildTarget, entry: Record<string, string>)
     entry,
     // Their names are known to who asks for them; the version is in the path.
     output: { ...browser.output, filename: '[name].js', library: { type: 'module' } },
-    plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].css' }),
-      ...(target.mode === 'production' ? compression() : []),
-    ],
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].css' }), ...releasedFiles(target)],
   };
 }

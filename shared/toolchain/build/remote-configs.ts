@@ -7,9 +7,9 @@ import {
   containerName,
   federationOptimization,
   federationOptions,
+  rangeOfEntry,
   sharedEntries,
   sharedLibraries,
-  versionOf,
 } from './federation.ts';
 
 /**
@@ -35,7 +35,7 @@ export function remoteConfigs(target: BuildTarget): Configuration[] {
           shared: Object.fromEntries(
             sharedEntries(target).map((library) => [
               library,
-              { singleton: true, import: false as const, requiredVersion: `^${versionOf(library)}` },
+              { singleton: true, import: false as const, requiredVersion: rangeOfEntry(library) },
             ]),
           ),
           experiments: { externalRuntime: true, asyncStartup: true, optimization: federationOptimization },

@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { browserConfig, serverConfig } from './base-config.ts';
 import type { BuildTarget } from './build-target.ts';
-import { containerName, federationOptions, sharedEntries, versionOf } from './federation.ts';
+import { containerName, federationOptions, rangeOfEntry, sharedEntries, versionOf } from './federation.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -60,7 +60,7 @@ export function shellConfigs(target: BuildTarget): Configuration[] {
                 singleton: true,
                 eager: true,
                 version: versionOf(library),
-                requiredVersion: `^${versionOf(library)}`,
+                requiredVersion: rangeOfEntry(library),
                 ...(facade[library] ? { import: facade[library] } : {}),
               },
             ]),

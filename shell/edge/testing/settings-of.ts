@@ -1,3 +1,4 @@
+import { providedBy } from '@goldbraun/shared/release/needs';
 import { namedSite } from '../../site/released-site.ts';
 import type { EdgeSettings } from '../settings.ts';
 
@@ -15,6 +16,7 @@ export const settingsOf = (given: Partial<EdgeSettings>): EdgeSettings => ({
   intake: nowhere,
   search: nowhere,
   shell: { version: '1.0.0-abcdef0123', folder: '' },
+  provided: providedBy({}),
   composerSocket: undefined,
   publicUrl: 'http://localhost',
   metricsPort: undefined,

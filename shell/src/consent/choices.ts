@@ -1,6 +1,6 @@
 import type { ServiceName } from '@goldbraun/shared/contract';
 import { decisionText } from '../../text/de/consent.ts';
-import type { OwnConsent } from './own-consent.ts';
+import type { OwnConsent } from './decision.ts';
 import { PANEL } from './panel-id.ts';
 
 const dateFormat = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'short' });

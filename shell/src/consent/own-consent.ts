@@ -1,4 +1,4 @@
-import type { Consent, ServiceName } from '@goldbraun/shared/contract';
+import type { ServiceName } from '@goldbraun/shared/contract';
 import {
   acceptedService,
   acceptService,
@@ -10,6 +10,7 @@ import {
   validConsent,
 } from 'vanilla-cookieconsent';
 import { makeChoicesWork } from './choices.ts';
+import type { OwnConsent } from './decision.ts';
 import { openPanel } from './open-panel.ts';
 
 /** What a visitor agrees to. A new version asks anew: raise it whenever a service or its description changes. */
@@ -20,18 +21,6 @@ export const CONSENT_KEY = 'goldbraun-einwilligung';
 
 const CATEGORY = 'third-party';
 const services: Record<ServiceName, object> = { panorama: {}, telemetry: {} };
-
-/** When a visitor has decided, and on which version of the text. */
-export interface Decision {
-  date: Date;
-  version: number;
-}
-
-export interface OwnConsent extends Consent {
-  /** Null as long as nothing is decided; then nothing is stored either. */
-  decision(): Decision | null;
-  refuse(service: ServiceName): void;
-}
 
 const listeners = new Set<() => void>();
 const tell = () => {

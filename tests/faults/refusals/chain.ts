@@ -4,11 +4,7 @@ import { join } from 'node:path';
 import { Nginx, nginxProgram } from '../../harness/nginx.ts';
 import { freePort, IntakeProcess } from '../intake-process.ts';
 import { fillUp } from './refused-requests.ts';
-
-/** In what state the intake is asked: as usual, by somebody who has used the rate limit up, full, or gone. */
-export type State = 'open' | 'limited' | 'full' | 'away';
-/** How it is asked; through nginx only where that is installed. */
-export type Way = 'directly' | 'through the shell' | 'through nginx';
+import type { State, Way } from './ways.ts';
 
 const states: State[] = ['open', 'limited', 'full', 'away'];
 const environments: Record<Exclude<State, 'away'>, Record<string, string>> = {

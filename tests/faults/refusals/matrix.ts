@@ -1,6 +1,7 @@
-import { type Chain, type Way, ways } from './chain.ts';
+import { type Chain, ways } from './chain.ts';
 import { type RefusedRequest, refusedRequests } from './refused-requests.ts';
 import { visitors } from './visitors.ts';
+import type { Way } from './ways.ts';
 
 const megabyte = 1024 * 1024;
 

@@ -4,8 +4,9 @@ import { connect } from 'node:net';
 import { challengePath, offerPath } from '../../../mfe-acquisition/offer/offer.ts';
 import { beginUpload } from '../../../mfe-acquisition/service/testing/offer-form.ts';
 import { eventually } from '../../../mfe-acquisition/service/testing/running-service.ts';
-import { Chain, type Way } from './chain.ts';
+import { Chain } from './chain.ts';
 import { answersOf, cellsOf } from './matrix.ts';
+import type { Way } from './ways.ts';
 
 jest.setTimeout(60_000);
 

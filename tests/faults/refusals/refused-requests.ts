@@ -7,7 +7,7 @@ import {
   sendOffer,
   solvedChallenge,
 } from '../../../mfe-acquisition/service/testing/offer-form.ts';
-import type { State, Way } from './chain.ts';
+import type { State, Way } from './ways.ts';
 
 /** What is written: the head's lines and the body, which may come in chunks of unknown number. */
 export interface Written {

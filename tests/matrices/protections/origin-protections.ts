@@ -1,4 +1,4 @@
-import type { Protection } from './protections.ts';
+import type { Protection } from './protection.ts';
 
 const answer = 'shell/edge/origin-answer.ts';
 const folder = 'shell/edge/release-folder.ts';

@@ -1,23 +1,6 @@
 import { originProtections } from './origin-protections.ts';
+import type { Protection } from './protection.ts';
 import { startProtections } from './start-protections.ts';
-
-/** What keeps a broken release away from visitors, each with the cells of the matrices that fail without it. */
-export interface Protection {
-  /** What is promised, as `docs/faults.md` names it. */
-  promise: string;
-  /** How it is taken out: a text of a source file, and what stands there instead. */
-  without: { file: string; from: string; to: string }[];
-  /** The matrix whose cells it keeps, and which of them by their names. */
-  matrix:
-    | 'server-faults'
-    | 'browser-faults'
-    | 'skew'
-    | 'hostile-releases'
-    | 'hostile-origins'
-    | 'signed-releases'
-    | 'starts';
-  cells: RegExp;
-}
 
 const answer = 'shell/edge/origin-answer.ts';
 const refusals = 'shell/edge/refusals.ts';
@@ -193,7 +176,19 @@ export const protections: Protection[] = [
       },
     ],
     matrix: 'skew',
-    cells: /refuses mfe-news/,
+    cells: /refuses mfe-news of (before|now|next)/,
+  },
+  {
+    promise: 'A shell refuses what needs an addition to the contract that it does not have.',
+    without: [
+      {
+        file: 'shell/edge/admission.ts',
+        from: 'if (unmet) throw',
+        to: 'if (unmet && version.length === 0) throw',
+      },
+    ],
+    matrix: 'skew',
+    cells: /shell of now.*refuses mfe-news of added/,
   },
   {
     promise: 'A shell runs what is built for any contract that it speaks.',

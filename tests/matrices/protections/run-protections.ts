@@ -6,7 +6,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { allParts } from '../../../shared/toolchain/build-parts.ts';
 import { root } from '../../../shared/toolchain/parts.ts';
 import { SourceCopy } from '../../harness/source-copy.ts';
-import { type Protection, protections } from './protections.ts';
+import type { Protection } from './protection.ts';
+import { protections } from './protections.ts';
 
 /** By the whole name of a cell: why it failed, in one line, or null if it passed. */
 type Outcomes = Map<string, string | null>;

@@ -1,4 +1,4 @@
-import type { Protection } from './protections.ts';
+import type { Protection } from './protection.ts';
 
 /** What keeps a release of which the shell dies from ending it again and again. */
 export const startProtections: Protection[] = [
