@@ -1,20 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium } from 'playwright';
+import { installedChromium } from '../toolchain/testing/installed-chromium.ts';
 
 const require = createRequire(import.meta.url);
-
-const candidates = () => [
-  process.env.CHROMIUM_PATH,
-  chromium.executablePath(),
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-const installed = (): string | undefined => candidates().find((path) => path && existsSync(path));
 
 const succeeds = (command: string, args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
@@ -25,15 +14,16 @@ const succeeds = (command: string, args: string[]): boolean =>
  * @throws Error if none of these can be had
  */
 export function findChromium(): string {
-  const present = installed();
+  const present = installedChromium();
   if (present) return present;
   process.stdout.write('Installing Chromium for the tests …\n');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     succeeds('apt-get', ['update']);
     succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
   }
-  if (!installed()) succeeds(process.execPath, [require.resolve('playwright/cli.js'), 'install', 'chromium']);
-  const found = installed();
+  if (!installedChromium())
+    succeeds(process.execPath, [require.resolve('playwright/cli.js'), 'install', 'chromium']);
+  const found = installedChromium();
   if (found) return found;
   throw new Error(
     'The tests need Chromium: install the package "chromium", or set CHROMIUM_PATH to the program of one.',

@@ -30,4 +30,18 @@ export async function buildParts(
   return built;
 }
 
+/**
+ * Builds one part.
+ * @throws BuildError that says why it can't be built
+ */
+export async function buildPartNamed(
+  name: string,
+  mode: BuildMode,
+  say?: (line: string) => void,
+): Promise<Built> {
+  const built = (await buildParts([name], mode, say)).get(name);
+  if (!built) throw new Error(`${name} was not built.`);
+  return built;
+}
+
 export const allParts = ['shell', ...remoteNames];

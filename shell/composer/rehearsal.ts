@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { CompositionRefused } from './compose-pages.ts';
 import { Composition } from './composition.ts';
@@ -32,12 +30,4 @@ export async function rehearse(input: ComposerInput): Promise<Rehearsed> {
   } finally {
     await documents.stop();
   }
-}
-
-/** The shell's own build that came with this package; undefined among the sources, where it is built. */
-export function packedShell(): { version: string; folder: string } | undefined {
-  const folder = join(import.meta.dirname, '../built/production');
-  const manifest = join(folder, 'release.json');
-  if (!existsSync(manifest)) return undefined;
-  return { version: JSON.parse(readFileSync(manifest, 'utf8')).version, folder };
 }

@@ -93,7 +93,7 @@ test('a command refuses a signing key that is none, and does not repeat it', asy
   const { code, message } = await run('shared/toolchain/pin.ts', { RELEASE_SIGNING_KEY: 'geheim' });
   expect(code).toBe(1);
   expect(message).toBe(
-    'RELEASE_SIGNING_KEY must be ed25519-private: and 43 characters, as npm run keys prints it.\n',
+    'RELEASE_SIGNING_KEY must be ed25519-private: and 43 characters, as the command keys prints it.\n',
   );
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ProcessGroup } from '../../shared/site/process-group.ts';
+import { ProcessGroup } from '../../shared/toolchain/running/process-group.ts';
 import { launchSite, type TestSite } from '../harness/launch.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 import { OwnRepository } from '../packages/own-repository.ts';

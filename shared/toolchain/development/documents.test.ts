@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { assetFiles } from './documents.ts';
+import { assetFiles, assetFoldersOf } from './documents.ts';
 
 let server: Server;
 let address: string;
 beforeAll(async () => {
-  const files = assetFiles(['shell', 'mfe-content']);
+  const files = assetFiles(assetFoldersOf(['shell', 'mfe-content']));
   server = createServer((request, response) => files(request, response, () => response.end('a page')));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
