@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { runCommand } from './command.ts';
+import { runCommand, WrongUse } from './command.ts';
 import { root } from './parts.ts';
 import { JSON_OPTION } from './report.ts';
 import { jestTally, playwrightTally, runSuite, type Tally, totalOf } from './testing/suites.ts';
@@ -13,18 +13,20 @@ const require = createRequire(join(root, 'package.json'));
 const program = (name: string, file: string) => join(dirname(require.resolve(`${name}/package.json`)), file);
 const isThere = (file: string) => existsSync(join(root, file));
 
-await runCommand(async () => {
+await runCommand(async ({ args: [, only] }) => {
+  if (only && !['unit', 'browser'].includes(only))
+    throw new WrongUse(`There are unit and browser tests, no "${only}".`);
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const output = process.argv.includes(JSON_OPTION) ? 'stderr' : 'stdout';
   const run = { cwd: root, output } as const;
   const tallies: Tally[] = [];
-  if (isThere('jest.config.mjs')) {
+  if (only !== 'browser' && isThere('jest.config.mjs')) {
     const file = join(results, 'unit.json');
     const args = [program('jest', 'bin/jest.js'), '--ci', '--json', `--outputFile=${file}`, '--silent=false'];
     tallies.push(await runSuite(args, run, () => jestTally(file)));
   }
-  if (isThere('playwright.config.ts')) {
+  if (only !== 'unit' && isThere('playwright.config.ts')) {
     const file = `${results}-browser.json`;
     const args = [program('@playwright/test', 'cli.js'), 'test', '-c', 'playwright.config.ts'];
     const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };

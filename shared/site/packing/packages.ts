@@ -44,6 +44,9 @@ export const packedPackages: PackedPackage[] = [
       'test.ts',
       'unpin.ts',
       'build/loading-process.ts',
+      // The types of libraries that bring none.
+      'build/modules.d.ts',
+      'build/react-refresh.d.ts',
       'build/loading-watch.ts',
       'build/refresh-module.ts',
       'development/page-loader.ts',

@@ -14,9 +14,9 @@ export const commands = {
     settings: ['SITE_URL', 'OVERRIDE_SECRET', 'PORT', 'SITE'],
   },
   test: {
-    does: 'runs the tests of the remote, and those in a browser',
-    args: [],
-    settings: ['CHROMIUM_PATH'],
+    does: 'runs the tests of the remote: unit tests, and those in a browser with the whole site around it',
+    args: ['[unit|browser]'],
+    settings: ['CHROMIUM_PATH', 'DATA_DIR', 'STORE', 'REMOTES'],
   },
   check: {
     does: 'builds the remote and composes every page of the site with it, as the site would before it is live',
