@@ -64,6 +64,12 @@ function baseConfig(target: BuildTarget, side: 'browser' | 'server'): Configurat
           },
         },
         {
+          // Compiled, the packages' modules would be taken for stricter ones than their sources are.
+          test: /[\\/]node_modules[\\/]@goldbraun[\\/].*\.js$/,
+          type: 'javascript/auto',
+          resolve: { fullySpecified: false },
+        },
+        {
           test: /\.css$/,
           use: [
             ...(server ? [] : [MiniCssExtractPlugin.loader]),
