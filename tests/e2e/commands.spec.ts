@@ -9,7 +9,7 @@ import { expect, test } from '../harness/test.ts';
 async function run(script: string, env: Record<string, string>, ...args: string[]) {
   const line = ['--disable-warning=ExperimentalWarning', join(root, script), ...args];
   const child = spawn(process.execPath, line, {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const [[code], message] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
