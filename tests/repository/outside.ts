@@ -94,7 +94,7 @@ export class Team {
     args: string[],
     env?: Record<string, string>,
   ): Promise<{ code: number | null; json: Answer }> {
-    const { code, out, error } = await this.run(['npx', 'goldbraun', ...args, '--json'], env);
+    const { code, out, error } = await this.run(['node_modules/.bin/goldbraun', ...args, '--json'], env);
     try {
       return { code, json: JSON.parse(out) };
     } catch {
