@@ -16,7 +16,7 @@ export type Rehearsed = { pages: ReadonlyMap<string, string> } | { refused: stri
  * @returns in the words that a site's log would have
  */
 export async function rehearse(input: ComposerInput): Promise<Rehearsed> {
-  const documents = new DocumentMaker();
+  const documents = new DocumentMaker({ packs: false });
   const renderers = new RendererPool(input, new LocalHost(), async () => null, pino({ level: 'silent' }));
   try {
     const composition = await Composition.create(input, { renderers, documents });
