@@ -14,6 +14,9 @@ const [name = ''] = process.argv.slice(2);
 const isJson = process.argv.includes(JSON_OPTION);
 const say = (line: string) => void (isJson || process.stdout.write(`${line}\n`));
 
+// What webpack tells of each build goes beside the answer for programs.
+if (isJson) console.log = console.error;
+
 let server: DevServer | undefined;
 endGracefully(async () => await server?.end());
 

@@ -7,6 +7,8 @@ import {
   BOOT_ELEMENT,
   type Boot,
   consentPanel,
+  LINE_UP,
+  type LineUp,
   languageFile,
 } from '@goldbraun/shell/development';
 import { browserSite, documentOf, ownerOf, ownerOfAsset, redirectOf } from '@goldbraun/shell/site';
@@ -73,6 +75,17 @@ export function assetFiles(folders: ReadonlyMap<string, string>): Middleware {
 export function documents(remotes: () => Promise<Boot['remotes']>): Middleware {
   return (request, response) => {
     const path = pathOf(request);
+    // Two answers wait for the remotes; what is wrong with those is the same for both.
+    const withRemotes = (answer: (entries: Boot['remotes']) => void) =>
+      void remotes().then(answer, (error: Error) => {
+        response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(`${error.message}\n`);
+      });
+    if (path === LINE_UP) {
+      return withRemotes((entries) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+        response.end(JSON.stringify({ remotes: entries } satisfies LineUp));
+      });
+    }
     if (/^\/(asset|shell|remotes|service)\//.test(path)) return notFound(response);
     const own = documentOf(siteTable(), path);
     if (own) {
@@ -84,17 +97,12 @@ export function documents(remotes: () => Promise<Boot['remotes']>): Middleware {
       response.writeHead(302, { location: target }).end();
       return;
     }
-    remotes().then(
-      (entries) => {
-        const owner = ownerOf(siteTable(), path)?.remote;
-        if (owner && !entries[owner]) return notHere(response, owner);
-        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-        response.end(page({ site: browserSite(siteTable()), remotes: entries }));
-      },
-      (error: Error) => {
-        response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(`${error.message}\n`);
-      },
-    );
+    withRemotes((entries) => {
+      const owner = ownerOf(siteTable(), path)?.remote;
+      if (owner && !entries[owner]) return notHere(response, owner);
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+      response.end(page({ site: browserSite(siteTable()), remotes: entries }));
+    });
   };
 }
 
