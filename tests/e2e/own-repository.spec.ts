@@ -5,6 +5,9 @@ import { launchSite, type TestSite } from '../harness/launch.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 import { OwnRepository } from '../packages/own-repository.ts';
 
+/** The whole site is composed anew, beside other tests. */
+const JOINED_MS = 40_000;
+
 /** Of a remote that is made outside of this repository, with the packed packages, and joins the site by a table alone. */
 test.describe('a remote from a repository of its own', () => {
   test.describe.configure({ mode: 'serial' });
@@ -62,7 +65,7 @@ test.describe('a remote from a repository of its own', () => {
     };
     const visits = Promise.all([visit(), visit()]);
     write(table.jobs);
-    await expect.poll(remotesTold).toContain('mfe-jobs');
+    await expect.poll(remotesTold, { timeout: JOINED_MS }).toContain('mfe-jobs');
     joined = true;
     await visits;
     expect(new Set(answers)).toEqual(new Set([200]));
