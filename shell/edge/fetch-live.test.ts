@@ -57,5 +57,7 @@ it("takes what is signed by the remote's team alone, where its keys are known", 
   const file = fileOf([{ ...release, extras: { ...release.extras, edition } }]);
   origin.put('discovery.json', JSON.stringify(signDiscovery(file, parseSigningKey(privateKey))));
   expect((await fetched([publicKey])).version).toBe(version);
-  await expect(fetched([makeKeyPair().publicKey])).rejects.toThrow("signed with a key that is none of mfe-news's");
+  await expect(fetched([makeKeyPair().publicKey])).rejects.toThrow(
+    "signed with a key that is none of mfe-news's",
+  );
 });
