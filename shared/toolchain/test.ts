@@ -10,7 +10,13 @@ import { jestTally, playwrightTally, runSuite, type Tally, totalOf } from './tes
 const results = join(root, 'test-results');
 /** Beside the team's own packages, in whose version it runs them. */
 const require = createRequire(join(root, 'package.json'));
-const program = (name: string, file: string) => join(dirname(require.resolve(`${name}/package.json`)), file);
+function program(name: string, file: string): string {
+  try {
+    return join(dirname(require.resolve(`${name}/package.json`)), file);
+  } catch {
+    throw new Error(`${name} is not installed here: npm install --save-dev ${name}.`);
+  }
+}
 const isThere = (file: string) => existsSync(join(root, file));
 
 await runCommand(async ({ args: [, only] }) => {

@@ -19,6 +19,8 @@ export async function rehearse(input: ComposerInput): Promise<Rehearsed> {
   const documents = new DocumentMaker({ packs: false });
   const renderers = new RendererPool(input, new LocalHost(), async () => null, pino({ level: 'silent' }));
   try {
+    // Its thread starts while the processes of the renderers do; what is wrong with it is said when it is asked again.
+    documents.frame(input).catch(() => {});
     const composition = await Composition.create(input, { renderers, documents });
     const made = [...composition.set.pages].filter(([key]) => !isUnanswered(key));
     const pages = new Map(made.map(([path, { body }]) => [path, new TextDecoder().decode(body)]));
