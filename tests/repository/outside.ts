@@ -124,7 +124,10 @@ export class Team {
   /** Starts `goldbraun dev`; resolves when it says where it is. */
   async develop(env: Record<string, string>): Promise<{ address: string; stop: () => Promise<void> }> {
     const child = this.#outside.start(this.name, ['node_modules/.bin/goldbraun', 'dev', '--json'], env);
-    child.stderr?.pipe(process.stderr);
+    let said = '';
+    child.stderr?.setEncoding('utf8').on('data', (more: string) => {
+      said += more;
+    });
     const ended = once(child, 'exit');
     const stop = async () => {
       child.kill('SIGTERM');
@@ -133,7 +136,7 @@ export class Team {
     for await (const line of createInterface(child.stdout as NodeJS.ReadableStream)) {
       return { address: (JSON.parse(line) as { address: string }).address, stop };
     }
-    throw new Error('goldbraun dev has ended.');
+    throw new Error(`goldbraun dev has ended: ${said}`);
   }
 
   replace = (file: string, from: string | RegExp, to: string): void =>
