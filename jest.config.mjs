@@ -1,5 +1,8 @@
-/** Unit tests stand beside what they test. Those for the browser begin with `@jest-environment jsdom`. */
+import { unitTests } from './shared/toolchain/testing/jest-preset.mjs';
+
+/** Unit tests stand beside what they test. */
 export default {
+  ...unitTests,
   roots: [
     '<rootDir>/shared',
     '<rootDir>/shell',
@@ -8,26 +11,7 @@ export default {
     '<rootDir>/mfe-acquisition',
     '<rootDir>/tests',
   ],
-  testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['/dist/'],
-  // Its tests are for the runner that a team has.
+  // Its tests are for the team that makes a remote of it.
   testPathIgnorePatterns: ['/node_modules/', '/toolchain/template/'],
-  setupFiles: ['<rootDir>/tests/unit/web-globals.cjs'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/tests/unit/class-names.cjs' },
-  transform: {
-    '\\.[cm]?[jt]sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-          target: 'es2022',
-        },
-      },
-    ],
-  },
-  // All cores: Jest itself has nothing else to do meanwhile, and by default it leaves one of two idle.
-  maxWorkers: '100%',
-  // Several libraries are ES modules only.
-  transformIgnorePatterns: [],
 };

@@ -1,29 +1,13 @@
 /** @jest-environment jsdom */
-import type { SiteState } from '@goldbraun/shared/contract';
-import { configureStore } from '@reduxjs/toolkit';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { renderPage } from '@goldbraun/toolchain/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { routes } from './remote.ts';
-
-const site: SiteState['site'] = { lang: 'de', text: { de: {} }, openDrawer: false, customSubject: null };
-
-const Loading = () => null;
 
 /** Opens the news as the browser does, with the real routes and loaders. */
 async function open(...visited: string[]) {
-  const router = createMemoryRouter([{ children: routes, HydrateFallback: Loading }], {
-    initialEntries: visited,
-  });
-  render(
-    <Provider store={configureStore({ reducer: { site: (state = site) => state } })}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
+  const page = await renderPage({ routes }, visited);
   const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Meldungen durchsuchen' });
-  const address = () => router.state.location.pathname + router.state.location.search;
-  return { user: userEvent.setup(), field, router, address };
+  return { ...page, field };
 }
 
 describe('the search field', () => {

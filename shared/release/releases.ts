@@ -168,9 +168,7 @@ export class Releases {
   #refuseIfPinned(now: DiscoveredRelease[]): void {
     const version = pinnedIn(now);
     if (version) {
-      throw new ReleaseError(
-        `${this.#name} is pinned to ${version}: npm run unpin -w ${this.#name} lets other releases go live.`,
-      );
+      throw new ReleaseError(`${this.#name} is pinned to ${version}: unpin lets other releases go live.`);
     }
   }
 

@@ -1,47 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium } from 'playwright';
+import { installedChromium, installedHeadlessShell } from '../toolchain/testing/installed-chromium.ts';
 
 const require = createRequire(import.meta.url);
-
-type Program = 'browser' | 'headless shell';
-
-/** Playwright has both beside each other. */
-const playwrightShell = () =>
-  chromium
-    .executablePath()
-    .replace(/chromium-(\d+)/, 'chromium_headless_shell-$1')
-    .replace(/chrome(?=(\.exe)?$)/, 'headless_shell');
-
-const candidates: Record<Program, () => (string | undefined)[]> = {
-  browser: () => [
-    process.env.CHROMIUM_PATH,
-    chromium.executablePath(),
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ],
-  'headless shell': () => [
-    process.env.HEADLESS_SHELL_PATH,
-    playwrightShell(),
-    '/usr/bin/chromium-headless-shell',
-  ],
-};
-
-const installed = (program: Program): string | undefined =>
-  candidates[program]().find((path) => path && existsSync(path));
 
 const succeeds = (command: string, args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
     .status === 0;
 
-function fromPackages(...packages: string[]): void {
+/** Both packages at once: of different versions, one would not fit what they have in common. */
+function installFromPackages(): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  process.stdout.write(`Installing ${packages.join(' and ')} for the tests …\n`);
+  process.stdout.write('Installing Chromium for the tests …\n');
   succeeds('apt-get', ['update']);
-  // Of the newest version both, or one would not fit what they have in common.
+  const packages = ['chromium', 'chromium-headless-shell'];
   succeeds('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
 }
 
@@ -50,10 +23,10 @@ function fromPackages(...packages: string[]): void {
  * @throws Error if none of these can be had
  */
 export function findChromium(): string {
-  if (!installed('browser')) fromPackages('chromium', 'chromium-headless-shell');
-  if (!installed('browser'))
+  if (!installedChromium()) installFromPackages();
+  if (!installedChromium())
     succeeds(process.execPath, [require.resolve('playwright/cli.js'), 'install', 'chromium']);
-  const found = installed('browser');
+  const found = installedChromium();
   if (found) return found;
   throw new Error(
     'The tests need Chromium: install the package "chromium", or set CHROMIUM_PATH to the program of one.',
@@ -61,12 +34,12 @@ export function findChromium(): string {
 }
 
 /**
- * Chromium's engine without its windows, extensions and viewers: the same pages for little more than half of the processor
- * time. The browser itself where it is not to be had.
- * @throws Error if neither can be had
+ * What the tests drive, as settings for them: the browser, and its headless shell. Where there is no headless shell, the
+ * browser does for both.
+ * @throws Error if no browser can be had
  */
-export function findHeadlessShell(): string {
+export function chromiumSettings(): { CHROMIUM_PATH: string; HEADLESS_SHELL_PATH: string } {
   const browser = findChromium();
-  if (!installed('headless shell')) fromPackages('chromium', 'chromium-headless-shell');
-  return installed('headless shell') ?? browser;
+  if (!installedHeadlessShell()) installFromPackages();
+  return { CHROMIUM_PATH: browser, HEADLESS_SHELL_PATH: installedHeadlessShell() ?? browser };
 }

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../toolchain/parts.ts';
 import { reportAndExit } from '../toolchain/report.ts';
-import { findChromium } from './chromium.ts';
+import { chromiumSettings } from './chromium.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -51,7 +51,7 @@ async function runWithStandIns(env: Record<string, string>): Promise<number> {
 }
 
 async function runTests(): Promise<number> {
-  const env = { CHROMIUM_PATH: findChromium() };
+  const env = chromiumSettings();
   const prepared = process.env.DOCKER_STAND_INS;
   if (prepared) {
     say(`Docker of ${prepared}, with stand-ins for the base images.`);

@@ -8,7 +8,7 @@ import { type DevServer, startDevServer } from '../toolchain/development/dev-ser
 import { devEntry } from '../toolchain/development/documents.ts';
 import { dataDir, remoteNames, root } from '../toolchain/parts.ts';
 import { reportAndExit } from '../toolchain/report.ts';
-import { BEHIND, ProcessGroup } from './process-group.ts';
+import { BEHIND, ProcessGroup } from '../toolchain/running/process-group.ts';
 
 async function startAll(group: ProcessGroup): Promise<DevServer> {
   const intake = await group.start({

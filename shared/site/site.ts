@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { isBucket, publicAddressOf } from '@goldbraun/shared/release/bucket/bucket-address';
 import type { Built } from '../toolchain/build/build-part.ts';
 import { openReleases } from '../toolchain/open-releases.ts';
 import { releaseStore, remoteNames, root } from '../toolchain/parts.ts';
-import { BEHIND, ProcessGroup } from './process-group.ts';
+import { BEHIND, ProcessGroup } from '../toolchain/running/process-group.ts';
+import { startEdge, startOrigins } from '../toolchain/running/start-parts.ts';
 
 export interface Site {
   address: string;
@@ -38,7 +38,7 @@ export async function startSite(options: {
     let remotes = process.env.REMOTES;
     if (!remotes) {
       await releaseWhatIsNew(store, built, without);
-      remotes = await (options.origins?.(store) ?? originsOf(group, store, env));
+      remotes = await (options.origins?.(store) ?? startOrigins(group, remoteNames, store, env));
     }
     const intake = await group.start({
       name: 'intake',
@@ -62,20 +62,14 @@ export async function startSite(options: {
       env: { ...BEHIND, PORT: '0', HOST: '127.0.0.1', ...env },
     });
     const shell = built.get('shell') as Built;
-    const { port, metrics } = await group.start({
-      name: 'shell',
-      script: join(shell.folder, 'edge/main.ts'),
-      env: {
-        PORT: String(options.port),
-        DATA_DIR: data,
-        REMOTES: remotes,
-        INTAKE_URL: `http://127.0.0.1:${intake.port}`,
-        SEARCH_URL: `http://127.0.0.1:${search.port}`,
-        SHELL_VERSION: shell.version,
-        SHELL_FOLDER: shell.output,
-        NODE_ENV: shell.mode,
-        ...env,
-      },
+    const { port, metrics } = await startEdge(group, {
+      shell: { version: shell.version, folder: shell.output, mode: shell.mode },
+      data,
+      remotes,
+      intake: `http://127.0.0.1:${intake.port}`,
+      search: `http://127.0.0.1:${search.port}`,
+      port: options.port,
+      env,
     });
     return {
       address: `http://localhost:${port}`,
@@ -93,22 +87,4 @@ async function releaseWhatIsNew(store: string, built: Map<string, Built>, withou
     const part = built.get(name);
     if (part) await openReleases(name, store).publishIfNew(part);
   }
-}
-
-/** A bucket is an origin itself; over a folder there is a process for each remote. */
-async function originsOf(group: ProcessGroup, store: string, env: Record<string, string>): Promise<string> {
-  if (isBucket(store)) {
-    const address = publicAddressOf(store, process.env);
-    return remoteNames.map((name) => `${name}=${address}`).join(',');
-  }
-  const addresses: string[] = [];
-  for (const name of remoteNames) {
-    const { port } = await group.start({
-      name,
-      script: join(root, 'shared/release/origin.ts'),
-      env: { ...BEHIND, REMOTE: name, STORE: store, PORT: '0', HOST: '127.0.0.1', ...env },
-    });
-    addresses.push(`${name}=http://127.0.0.1:${port}`);
-  }
-  return addresses.join(',');
 }

@@ -32,4 +32,26 @@ export async function buildParts(
   return built;
 }
 
+/**
+ * Builds one part.
+ * @throws BuildError that says why it can't be built
+ */
+export async function buildPartNamed(
+  name: string,
+  mode: BuildMode,
+  say?: (line: string) => void,
+  options?: { sourceMaps: boolean },
+): Promise<Built> {
+  const built = (await buildParts([name], mode, say, options)).get(name);
+  if (!built) throw new Error(`${name} was not built.`);
+  return built;
+}
+
+/**
+ * Builds one part with the source maps that are kept beside its release.
+ * @throws BuildError that says why it can't be built
+ */
+export const buildForRelease = (name: string, say?: (line: string) => void): Promise<Built> =>
+  buildPartNamed(name, buildMode(), say, { sourceMaps: true });
+
 export const allParts = ['shell', ...remoteNames];

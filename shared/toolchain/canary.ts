@@ -1,22 +1,18 @@
 /** `npm run canary -w mfe-news -- 10`: builds one remote and gives the release, or the running canary, 10 percent of the visitors. */
-import { buildMode, buildParts } from './build-parts.ts';
+import { buildForRelease } from './build-parts.ts';
+import { runCommand, WrongUse } from './command.ts';
 import { keepSourceMaps } from './keep-source-maps.ts';
 import { openReleases } from './open-releases.ts';
-import { reportAndExit } from './report.ts';
 
-const [name = '', percent = ''] = process.argv.slice(2);
-try {
+await runCommand(async ({ args: [name = '', percent = ''], say }) => {
   if (!/^\d+$/.test(percent)) {
-    throw new Error(`Which share of the visitors, in percent? npm run canary -w ${name} -- 10`);
+    throw new WrongUse('Which share of the visitors, in whole percent? canary 10 gives it a tenth.');
   }
-  const built = (await buildParts([name], buildMode(), undefined, { sourceMaps: true })).get(name);
-  if (!built) throw new Error(`${name} was not built.`);
+  const built = await buildForRelease(name, say);
   await openReleases(name).startCanary(built, Number(percent));
   await keepSourceMaps(built);
-  process.stdout.write(
-    `${name} ${built.version} has ${percent} percent of the visitors; npm run status says whether the site has taken it.\n`,
-  );
-} catch (error) {
-  reportAndExit(error);
-}
-process.exit(0);
+  return {
+    text: `${name} ${built.version} has ${percent} percent of the visitors; status says whether the site has taken it.`,
+    json: { remote: name, version: built.version, percent: Number(percent) },
+  };
+});

@@ -1,77 +1,38 @@
 /**
- * `npm run dev -w mfe-news`: that remote and the shell with hot reload; the other remotes, their files and the
- * services come from the running site at SITE_URL. With the site's OVERRIDE_SECRET, it is the site's own pages that
- * take the remote from here, for the browser that opens the address that is printed.
+ * `npm run dev -w mfe-news`, `goldbraun dev`: that remote with hot reload, in the shell as it is built. The other remotes, their
+ * files and the services come from the running site at SITE_URL, if there is one. With the site's OVERRIDE_SECRET, it is the
+ * site's own pages that take the remote from here, for the browser that opens the address that is printed.
  */
-
-import { signOverride } from '@goldbraun/shared/service/override-token';
-import { endGracefully, portSetting, refuseToStart } from '@goldbraun/shared/service/process';
-import { documentOf, ownerOfAsset } from '@goldbraun/shell/site';
-import { type DevServer, startDevServer } from './development/dev-server.ts';
-import { devEntry } from './development/documents.ts';
-import { remotesOf } from './development/running-site.ts';
-import { remoteNames } from './parts.ts';
-import { reportAndExit } from './report.ts';
+import { endGracefully, portSetting } from '@goldbraun/shared/service/process';
+import type { DevServer } from './development/dev-server.ts';
+import { developInSite, developRemote } from './development/develop-remote.ts';
+import { JSON_OPTION, reportAndExit } from './report.ts';
+import { shellHere } from './shell-here.ts';
 import { siteSetting } from './site-setting.ts';
-import { siteTable } from './site-table.ts';
+
+const [name = ''] = process.argv.slice(2);
+const isJson = process.argv.includes(JSON_OPTION);
+const say = (line: string) => void (isJson || process.stdout.write(`${line}\n`));
+
+// What webpack tells of each build goes beside the answer for programs.
+if (isJson) console.log = console.error;
 
 let server: DevServer | undefined;
 endGracefully(async () => await server?.end());
 
-const OVERRIDE_MS = 12 * 60 * 60 * 1000;
-
-/**
- * Serves the remote and the shell to the pages of the site itself.
- * @returns the address that takes the override
- */
-async function startOverride(name: string, site: URL, secret: string): Promise<string> {
-  await remotesOf(site);
-  const port = portSetting('PORT', 8081);
-  server = await startDevServer({
-    parts: ['shell', name],
-    port,
-    remotes: () => remotesOf(site),
-    proxy: [],
-    site,
-  });
-  const token = signOverride(
-    { remote: name, origin: `http://localhost:${port}`, until: Date.now() + OVERRIDE_MS },
-    secret,
-  );
-  return `${site.origin}/override?token=${token}`;
-}
-
-async function startOne(name: string, site: URL): Promise<DevServer> {
-  await remotesOf(site);
-  const own = [`/remotes/${name}/dev/`, '/shell/dev/'];
-  const isForeign = (path: string) => {
-    const document = documentOf(siteTable(), path);
-    if (document) return document.remote !== name;
-    if (path.startsWith('/asset/')) return ![undefined, name].includes(ownerOfAsset(siteTable(), path));
-    return /^\/(remotes|service|search)\//.test(path) && !own.some((prefix) => path.startsWith(prefix));
-  };
-  return startDevServer({
-    parts: ['shell', name],
-    port: portSetting('PORT', 8081),
-    // Asked for each page, since a team may have released meanwhile.
-    remotes: async () => ({ ...(await remotesOf(site)), [name]: devEntry(name) }),
-    proxy: [{ context: isForeign, target: site.origin, changeOrigin: true }],
-  });
-}
-
-const [name = ''] = process.argv.slice(2);
-if (!remoteNames.includes(name)) refuseToStart(`There is no remote "${name}".`);
 try {
-  process.stdout.write('Building …\n');
-  const site = siteSetting();
   const secret = process.env.OVERRIDE_SECRET;
-  if (secret) {
-    const address = await startOverride(name, site, secret);
-    process.stdout.write(`\n${name} from here, in the pages of ${site.origin}: ${address}\n`);
-  } else {
-    server = await startOne(name, site);
-    process.stdout.write(`\n${name} from here, all others from ${site.origin}: ${server.address}\n`);
-  }
+  const port = portSetting('PORT', 8081);
+  const site = siteSetting();
+  say('Building …');
+  const shell = (await shellHere('development', say)).folder;
+  const begun = secret
+    ? await developInSite({ name, shell, port, site, secret })
+    : await developRemote({ name, shell, port, site, isNamed: Boolean(process.env.SITE_URL) });
+  server = begun.server;
+  const { address, others } = begun;
+  const line = JSON.stringify({ remote: name, address, others: others?.origin ?? null });
+  process.stdout.write(isJson ? `${line}\n` : `\n${begun.text}\n`);
 } catch (error) {
   reportAndExit(error);
 }

@@ -1,16 +1,15 @@
 /** `npm run history -w mfe-news`: what was released, tried and taken back, newest first. */
-import './closed-pipe.ts';
+import { runCommand } from './command.ts';
 import { openReleases } from './open-releases.ts';
-import { reportAndExit } from './report.ts';
 
-const [name = ''] = process.argv.slice(2);
-try {
+await runCommand(async ({ args: [name = ''] }) => {
   const history = (await openReleases(name).history()).reverse();
-  for (const { at, did, version, live } of history) {
+  const lines = history.map(({ at, did, version, live }) => {
     const shares = Object.entries(live).map(([release, percent]) => `${release} ${percent} %`);
-    process.stdout.write(`${at}  ${did.padEnd(8)} ${version}  since then: ${shares.join(', ')}\n`);
-  }
-  if (history.length === 0) process.stdout.write(`${name} was never released here.\n`);
-} catch (error) {
-  reportAndExit(error);
-}
+    return `${at}  ${did.padEnd(8)} ${version}  since then: ${shares.join(', ')}`;
+  });
+  return {
+    text: lines.join('\n') || `${name} was never released here.`,
+    json: { remote: name, history },
+  };
+});

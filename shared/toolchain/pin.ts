@@ -1,11 +1,8 @@
 /** `npm run pin -w mfe-news -- <version>`: makes a kept release live and keeps it there. */
+import { runCommand } from './command.ts';
 import { openReleases } from './open-releases.ts';
-import { reportAndExit } from './report.ts';
 
-const [name = '', version = ''] = process.argv.slice(2);
-try {
+await runCommand(async ({ args: [name = '', version = ''] }) => {
   await openReleases(name).pin(version);
-  process.stdout.write(`${name} is pinned to ${version}.\n`);
-} catch (error) {
-  reportAndExit(error);
-}
+  return { text: `${name} is pinned to ${version}.`, json: { remote: name, version } };
+});

@@ -1,11 +1,8 @@
 /** `npm run promote -w mfe-news`: gives the running canary all visitors. */
+import { runCommand } from './command.ts';
 import { openReleases } from './open-releases.ts';
-import { reportAndExit } from './report.ts';
 
-const [name = ''] = process.argv.slice(2);
-try {
+await runCommand(async ({ args: [name = ''] }) => {
   const version = await openReleases(name).promote();
-  process.stdout.write(`${name} ${version} is live for all.\n`);
-} catch (error) {
-  reportAndExit(error);
-}
+  return { text: `${name} ${version} is live for all.`, json: { remote: name, version } };
+});

@@ -1,5 +1,10 @@
-/** Ends a command with what went wrong, in one clear message and without a stack trace. */
-export function reportAndExit(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+/** By which a command is asked for an answer that programs read. */
+export const JSON_OPTION = '--json';
+
+/** Ends a command with what went wrong, in one clear message and without a stack trace; with `--json` on stdout, for programs. */
+export function reportAndExit(error: unknown, code = 1): never {
+  const message = error instanceof Error ? error.message : String(error);
+  if (process.argv.includes(JSON_OPTION)) process.stdout.write(`${JSON.stringify({ error: message })}\n`);
+  else process.stderr.write(`${message}\n`);
+  process.exit(code);
 }

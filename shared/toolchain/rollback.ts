@@ -1,12 +1,8 @@
 /** `npm run rollback -w mfe-news`: makes the release before the live one live again. */
+import { runCommand } from './command.ts';
 import { openReleases } from './open-releases.ts';
-import { reportAndExit } from './report.ts';
 
-const [name = ''] = process.argv.slice(2);
-try {
+await runCommand(async ({ args: [name = ''] }) => {
   const version = await openReleases(name).rollback();
-  process.stdout.write(`${name} is back at ${version}.\n`);
-} catch (error) {
-  reportAndExit(error);
-}
-process.exit(0);
+  return { text: `${name} is back at ${version}.`, json: { remote: name, version } };
+});

@@ -10,6 +10,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { commands, endOf, endWith } from './bin/commands.mjs';
 import { findNode, noNode } from './bin/find-node.mjs';
 import { runCommand } from './bin/run-command.mjs';
 
@@ -19,6 +20,10 @@ const [command, ...rest] = process.argv.slice(2);
 const script = ['shared/site', 'shared/toolchain']
   .map((folder) => join(root, folder, `${command}.ts`))
   .find((file) => /^[a-z]+$/.test(command ?? '') && existsSync(file));
+
+/** Whether a call is a team's: a remote's, or one that needs none. */
+const isTeams = (first = '') =>
+  Object.hasOwn(commands, command) && (commands[command].anywhere || first.startsWith('mfe-'));
 
 function fail(message) {
   process.stderr.write(`${message}\n`);
@@ -48,6 +53,9 @@ function install() {
 if (!script) {
   fail(`There is no command "${command}"; see the README.`);
 }
+// A team's own: `npm run canary -w mfe-news -- 10` is `goldbraun canary 10` in its folder.
+const ended = isTeams(rest[0]) ? endOf(command, rest.slice(commands[command].anywhere ? 0 : 1)) : undefined;
+if (ended) endWith(ended, rest);
 install();
 const node = findNode(join(root, 'package.json')) ?? fail(noNode);
 runCommand(node, [script, ...rest], root);

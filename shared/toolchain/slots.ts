@@ -6,8 +6,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { declaredSlots, faultsOfSlotTypes, SLOT_TYPES } from '@goldbraun/shared/release/slot-types';
 import * as v from 'valibot';
+import { runCommand } from './command.ts';
 import { partOf } from './parts.ts';
-import { reportAndExit } from './report.ts';
 import { siteSetting } from './site-setting.ts';
 
 const LIMIT_MS = 5_000;
@@ -77,16 +77,11 @@ function write(folder: string, fetched: Fetched[]) {
   });
 }
 
-const [own = '', option] = process.argv.slice(2);
-try {
+await runCommand(async ({ args: [own = ''] }) => {
   const written = write(join(partOf(own).folder, 'slots'), await fetchTypes(siteSetting(), own));
   const lines = written.map(
     ({ remote, slots, changed }) =>
       `slots/${remote}.d.ts ${changed ? 'is written' : 'is as it was'}: ${slots.join(', ')}`,
   );
-  const text =
-    option === '--json' ? JSON.stringify(written) : lines.join('\n') || 'No other remote declares slots.';
-  process.stdout.write(`${text}\n`);
-} catch (error) {
-  reportAndExit(error);
-}
+  return { text: lines.join('\n') || 'No other remote declares slots.', json: written };
+});

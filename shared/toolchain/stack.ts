@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { reportAndExit } from './report.ts';
+import { runCommand, WrongUse } from './command.ts';
 import { type Frame, framesIn } from './stack-trace/frames.ts';
 import { type SourcePlace, sourcePlace } from './stack-trace/source-place.ts';
 import { StoredMaps } from './stack-trace/stored-maps.ts';
@@ -49,24 +49,21 @@ function asNotes(found: Found[]): string[] {
   );
 }
 
-const [own = '', ...args] = process.argv.slice(2);
-const [file] = args.filter((arg) => arg !== '--json');
-try {
+await runCommand(async ({ args: [own = '', file] }) => {
   // npm runs this in another folder than that in which it was called.
   const text = readFileSync(file === undefined ? 0 : resolve(process.env.INIT_CWD ?? '', file), 'utf8');
   if (text.length > MAX_CHARACTERS)
-    throw new Error('That is no stack: it has more than a million characters.');
+    throw new WrongUse('That is no stack: it has more than a million characters.');
   const frames = framesIn(text);
   if (frames.length === 0) {
-    throw new Error(
+    throw new WrongUse(
       'No script of a release stands in it, as …/remotes/mfe-news/1.0.0-0123456789/list.js:1:234 does.',
     );
   }
   const found = await find(own, frames);
-  const isJson = args.includes('--json');
-  process.stdout.write(`${isJson ? JSON.stringify(found) : asText(text, found)}\n`);
-  if (!isJson) for (const note of asNotes(found)) process.stderr.write(`${note}\n`);
-  process.exit(found.some(({ source }) => source) ? 0 : 1);
-} catch (error) {
-  reportAndExit(error);
-}
+  return {
+    text: [asText(text, found), ...asNotes(found)].join('\n'),
+    json: found,
+    refused: !found.some(({ source }) => source),
+  };
+});

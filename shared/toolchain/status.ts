@@ -1,6 +1,6 @@
 /** `npm run status`: what the site at SITE_URL shows to how many visitors, and what it last refused and why. */
 import * as v from 'valibot';
-import { reportAndExit } from './report.ts';
+import { runCommand } from './command.ts';
 import { siteSetting } from './site-setting.ts';
 
 const LIMIT_MS = 5_000;
@@ -48,8 +48,8 @@ function statusLines({ status, shell, intake, search, remotes }: Health): string
   ];
 }
 
-const site = siteSetting();
-try {
+await runCommand(async () => {
+  const site = siteSetting();
   const response = await fetch(new URL('/healthz', site), { signal: AbortSignal.timeout(LIMIT_MS) }).catch(
     () => {
       throw new Error(
@@ -60,7 +60,5 @@ try {
   const health = v.safeParse(healthSchema, await response.json().catch(() => null));
   if (!health.success)
     throw new Error(`What answers at ${site.origin} is not this site: name it with SITE_URL.`);
-  process.stdout.write(`${statusLines(health.output).join('\n')}\n`);
-} catch (error) {
-  reportAndExit(error);
-}
+  return { text: statusLines(health.output).join('\n'), json: health.output };
+});

@@ -1,11 +1,8 @@
 /** `npm run unpin -w mfe-news`: lets releases go live again. */
+import { runCommand } from './command.ts';
 import { openReleases } from './open-releases.ts';
-import { reportAndExit } from './report.ts';
 
-const [name = ''] = process.argv.slice(2);
-try {
+await runCommand(async ({ args: [name = ''] }) => {
   const version = await openReleases(name).unpin();
-  process.stdout.write(`${name} ${version} is live and no longer pinned.\n`);
-} catch (error) {
-  reportAndExit(error);
-}
+  return { text: `${name} ${version} is live and no longer pinned.`, json: { remote: name, version } };
+});

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { CompositionRefused } from './compose-pages.ts';
 import { Composition } from './composition.ts';
@@ -18,9 +16,11 @@ export type Rehearsed = { pages: ReadonlyMap<string, string> } | { refused: stri
  * @returns in the words that a site's log would have
  */
 export async function rehearse(input: ComposerInput): Promise<Rehearsed> {
-  const documents = new DocumentMaker();
+  const documents = new DocumentMaker({ packs: false });
   const renderers = new RendererPool(input, new LocalHost(), async () => null, pino({ level: 'silent' }));
   try {
+    // Its thread starts while the processes of the renderers do; what is wrong with it is said when it is asked again.
+    documents.frame(input).catch(() => {});
     const composition = await Composition.create(input, { renderers, documents });
     const made = [...composition.set.pages].filter(([key]) => !isUnanswered(key));
     const pages = new Map(made.map(([path, { body }]) => [path, new TextDecoder().decode(body)]));
@@ -32,12 +32,4 @@ export async function rehearse(input: ComposerInput): Promise<Rehearsed> {
   } finally {
     await documents.stop();
   }
-}
-
-/** The shell's own build that came with this package; undefined among the sources, where it is built. */
-export function packedShell(): { version: string; folder: string } | undefined {
-  const folder = join(import.meta.dirname, '../built/production');
-  const manifest = join(folder, 'release.json');
-  if (!existsSync(manifest)) return undefined;
-  return { version: JSON.parse(readFileSync(manifest, 'utf8')).version, folder };
 }

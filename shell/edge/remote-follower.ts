@@ -15,7 +15,7 @@ import { type Refusal, Refusals, type RefusedBy } from './refusals.ts';
 import type { ReleaseCache } from './release-cache.ts';
 import type { TrustedDiscovery } from './trusted-discovery.ts';
 
-const DISCOVERY_LIMITS = { mb: 1, ms: 2_000 };
+export const DISCOVERY_LIMITS = { mb: 1, ms: 2_000 };
 /** An error of a release may be as long as it likes. */
 const LOGGED_CHARACTERS = 2_000;
 /** Stands where a version stands else if it is the file itself that is refused, whatever it names. */

@@ -6,8 +6,9 @@ import { root } from '../../shared/toolchain/parts.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** Runs a part of the site with this environment until it ends. */
-async function run(script: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, script)], {
+async function run(script: string, env: Record<string, string>, ...args: string[]) {
+  const line = ['--disable-warning=ExperimentalWarning', join(root, script), ...args];
+  const child = spawn(process.execPath, line, {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -93,7 +94,7 @@ test('a command refuses a signing key that is none, and does not repeat it', asy
   const { code, message } = await run('shared/toolchain/pin.ts', { RELEASE_SIGNING_KEY: 'geheim' });
   expect(code).toBe(1);
   expect(message).toBe(
-    'RELEASE_SIGNING_KEY must be ed25519-private: and 43 characters, as npm run keys prints it.\n',
+    'RELEASE_SIGNING_KEY must be ed25519-private: and 43 characters, as the command keys prints it.\n',
   );
 });
 
@@ -101,4 +102,13 @@ test('an unknown command says so', async () => {
   const { code, message } = await run('shared/toolchain/run.mjs', {});
   expect(code).toBe(1);
   expect(message).toContain('There is no command');
+});
+
+test("a team's command is goldbraun's here as well", async () => {
+  const canary = await run('shared/toolchain/run.mjs', {}, 'canary', 'mfe-news');
+  expect(canary).toEqual({
+    code: 2,
+    message: expect.stringMatching(/^goldbraun canary <percent> \[--json\]\n/),
+  });
+  expect((await run('shared/toolchain/run.mjs', {}, 'canary', 'mfe-news', '--help')).code).toBe(0);
 });

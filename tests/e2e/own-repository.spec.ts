@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ProcessGroup } from '../../shared/site/process-group.ts';
+import { ProcessGroup } from '../../shared/toolchain/running/process-group.ts';
 import { launchSite, type TestSite } from '../harness/launch.ts';
 import { healthOf, releaseVariant } from '../harness/remote-variant.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 import { OwnRepository } from '../packages/own-repository.ts';
+
+/** The whole site is composed anew, beside other tests. */
+const JOINED_MS = 40_000;
 
 /** Of a remote that is made outside of this repository, with the packed packages, and joins the site by a table alone. */
 test.describe('a remote from a repository of its own', () => {
@@ -63,7 +66,7 @@ test.describe('a remote from a repository of its own', () => {
     };
     const visits = Promise.all([visit(), visit()]);
     write(table.jobs);
-    await expect.poll(remotesTold).toContain('mfe-jobs');
+    await expect.poll(remotesTold, { timeout: JOINED_MS }).toContain('mfe-jobs');
     joined = true;
     await visits;
     expect(new Set(answers)).toEqual(new Set([200]));

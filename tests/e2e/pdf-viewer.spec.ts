@@ -1,8 +1,9 @@
+import { installedChromium } from '../../shared/toolchain/testing/installed-chromium.ts';
 import { expect, siteUrl, test } from '../harness/test.ts';
 import config from '../playwright.config.ts';
 
 // The headless shell has no viewer.
-test.use({ launchOptions: { ...config.use?.launchOptions, executablePath: process.env.CHROMIUM_PATH } });
+test.use({ launchOptions: { ...config.use.launchOptions, executablePath: installedChromium() } });
 
 for (const name of ['broschuere', 'datenschutzinformation', 'checkliste']) {
   test(`${name}.pdf opens in the browser's viewer`, async ({ page }) => {

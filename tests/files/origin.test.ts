@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ProcessGroup, type RunningProcess } from '../../shared/site/process-group.ts';
 import { root } from '../../shared/toolchain/parts.ts';
+import { ProcessGroup, type RunningProcess } from '../../shared/toolchain/running/process-group.ts';
 import { breakOffDownloads } from '../harness/broken-downloads.ts';
 import { openForGood, tellsOpenFiles } from '../harness/open-files.ts';
 

@@ -1,16 +1,8 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '../../shared/toolchain/parts.ts';
+import { linkPackages, replaceIn } from './linked-packages.ts';
 
 const parts = ['shared', 'shell', 'mfe-content', 'mfe-news', 'mfe-acquisition'];
 /** The workspaces that others import by a name, below `@goldbraun/`. */
@@ -45,13 +37,8 @@ export class SourceCopy {
   }
 
   /** Replaces a text that must be there. */
-  replace(file: string, from: string | RegExp, to: string): void {
-    const path = join(this.folder, file);
-    const before = readFileSync(path, 'utf8');
-    const after = before.replace(from, to);
-    if (after === before) throw new Error(`${file} has no ${from}`);
-    writeFileSync(path, after);
-  }
+  replace = (file: string, from: string | RegExp, to: string): void =>
+    replaceIn(join(this.folder, file), from, to);
 
   restore(file: string): void {
     cpSync(join(root, file), join(this.folder, file));
@@ -63,14 +50,10 @@ export class SourceCopy {
 
   /** Every package but the workspace's own, which is the copy. */
   #linkPackages(): void {
-    const from = join(root, 'node_modules');
     const to = join(this.folder, 'node_modules');
-    mkdirSync(join(to, '@goldbraun'), { recursive: true });
+    linkPackages(to);
     for (const [name, folder] of Object.entries(packages)) {
       symlinkSync(join(this.folder, folder), join(to, '@goldbraun', name));
-    }
-    for (const name of readdirSync(from)) {
-      if (name !== '@goldbraun' && !parts.includes(name)) symlinkSync(join(from, name), join(to, name));
     }
     // Versions of its own that npm has put beside a part.
     for (const part of parts) {

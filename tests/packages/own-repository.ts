@@ -1,23 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery';
 import { packAll } from '../../shared/site/packing/pack-all.ts';
 import { root } from '../../shared/toolchain/parts.ts';
+import { linkPackages, replaceIn } from '../harness/linked-packages.ts';
 
 export interface Ended {
   code: number | null;
+  /** What it has said on both streams. */
   output: string;
+  /** With `--json`: what it has answered. */
+  json: unknown;
 }
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
@@ -58,12 +54,7 @@ export class OwnRepository {
     run(this.folder, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json']);
 
   /** Replaces a text that must be there. */
-  replace(file: string, from: string, to: string): void {
-    const path = join(this.folder, file);
-    const before = readFileSync(path, 'utf8');
-    if (!before.includes(from)) throw new Error(`${file} has no ${from}`);
-    writeFileSync(path, before.replace(from, to));
-  }
+  replace = (file: string, from: string, to: string): void => replaceIn(join(this.folder, file), from, to);
 
   /** Writes a file of the team's. */
   write = (file: string, text: string): void => writeFileSync(join(this.folder, file), text);
@@ -98,11 +89,7 @@ export class OwnRepository {
       const { status } = spawnSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', folder]);
       if (status !== 0) throw new Error(`${tarball} can't be unpacked`);
     }
-    const workspaces = ['@goldbraun', '.bin', ...readdirSync(this.#packages)];
-    for (const name of readdirSync(join(root, 'node_modules'))) {
-      if (workspaces.includes(name)) continue;
-      symlinkSync(join(root, 'node_modules', name), join(this.#packages, name));
-    }
+    linkPackages(this.#packages);
   }
 
   /** The lockfile that npm would write: that of this repository, with the tarballs in the place of the workspaces. */
@@ -137,5 +124,9 @@ function run(cwd: string, args: string[], env: Record<string, string> = {}): End
       ...env,
     },
   });
-  return { code: status, output: stdout + stderr };
+  return {
+    code: status,
+    output: stdout + stderr,
+    json: args.includes('--json') ? JSON.parse(stdout) : undefined,
+  };
 }

@@ -168,7 +168,7 @@ export class BucketStore implements ReleaseStore {
   }
 
   #unknown = ({ message }: BucketSilent) =>
-    new OutcomeUnknown(`${message} Whether it counts is not known: npm run history -w ${this.#name} tells.`);
+    new OutcomeUnknown(`${message} Whether it counts is not known: history tells.`);
 
   /** Where conditions are passed over, as in a versioned bucket of some object stores, one of two commands at once would be lost. */
   async #refuseIfUnconditional(key: string, body: Buffer, etag: string): Promise<void> {

@@ -22,7 +22,7 @@ export interface SigningKey {
 export function parsePublicKey(text: string): PublicKey {
   if (privatePattern.test(text)) throw new Error('a private key, which belongs to its team alone');
   if (publicPattern.test(text)) return text as PublicKey;
-  throw new Error(`"${text}"; a public key is ${PUBLIC} and 43 characters, as npm run keys prints it`);
+  throw new Error(`"${text}"; a public key is ${PUBLIC} and 43 characters, as the command keys prints it`);
 }
 
 export const keyObjectOf = (publicKey: PublicKey): KeyObject =>
@@ -40,7 +40,9 @@ const publicKeyOf = (key: KeyObject): PublicKey =>
  */
 export function parseSigningKey(text: string): SigningKey {
   if (!privatePattern.test(text)) {
-    throw new Error(`RELEASE_SIGNING_KEY must be ${PRIVATE} and 43 characters, as npm run keys prints it.`);
+    throw new Error(
+      `RELEASE_SIGNING_KEY must be ${PRIVATE} and 43 characters, as the command keys prints it.`,
+    );
   }
   const secret = Buffer.from(text.slice(PRIVATE.length), 'base64url');
   const key = createPrivateKey({ key: Buffer.concat([PKCS8, secret]), format: 'der', type: 'pkcs8' });

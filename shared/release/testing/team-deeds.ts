@@ -124,7 +124,7 @@ export function describeDeeds(kind: string, open: () => Promise<ReleaseStore>): 
 
     it('is live and stays so, whatever is released, until it is unpinned', async () => {
       expect([await live(), await releases.pinned()]).toEqual([a, a]);
-      await expect(publish(3)).rejects.toThrow(`pinned to ${a}: npm run unpin -w mfe-news`);
+      await expect(publish(3)).rejects.toThrow(`pinned to ${a}: unpin lets other releases go live.`);
       await expect(releases.rollback()).rejects.toThrow(/pinned/);
       expect(await releases.unpin()).toBe(a);
       await publish(3);

@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { allParts } from '../../toolchain/build-parts.ts';
 import type { DevServer } from '../../toolchain/development/dev-server.ts';
-import { assetFiles, type Middleware } from '../../toolchain/development/documents.ts';
+import { assetFiles, assetFoldersOf, type Middleware } from '../../toolchain/development/documents.ts';
 import { CATALOGUE_PATH, catalogueConfig } from './catalogue-config.ts';
 
 const page = `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Section catalogue</title><link rel="icon" href="/asset/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${CATALOGUE_PATH}main.css"><script type="module" src="${CATALOGUE_PATH}main.js"></script></head><body><div id="app"></div></body></html>`;
@@ -34,7 +34,7 @@ export async function startCatalogue(port: number): Promise<DevServer> {
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
       setupMiddlewares: (middlewares) => [
         ...middlewares,
-        { name: 'assets', middleware: assetFiles(allParts) },
+        { name: 'assets', middleware: assetFiles(assetFoldersOf(allParts)) },
         { name: 'pages', middleware: document },
       ],
     },

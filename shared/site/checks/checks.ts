@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { root } from '../../toolchain/parts.ts';
+import { runNode } from '../../toolchain/testing/suites.ts';
 
 /** Something that passes or fails as a whole: what it is called, and what Node runs for it. */
 export interface Check {
@@ -28,27 +29,19 @@ export const unitTests = (options: string[]): Check => ({
   args: [bin('jest/bin/jest.js'), '--ci', ...options],
 });
 
-const start = (args: string[], output: 'inherit' | 'pipe', env: Record<string, string>) =>
-  spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
-    cwd: root,
-    stdio: ['ignore', output, output],
-    env: { ...process.env, ...env },
-  });
-
 /**
  * Runs it in the terminal.
  * @returns its exit code
  */
-export async function run({ name, args }: Check, env: Record<string, string> = {}): Promise<number> {
+export async function run({ name, args }: Check): Promise<number> {
   process.stdout.write(`\n# ${name}\n`);
-  const [code] = await once(start(args, 'inherit', env), 'exit');
-  return code ?? 1;
+  return runNode(args, { cwd: root });
 }
 
 /** Runs it beside others. */
 export async function runQuietly({ args }: Check): Promise<{ code: number; output: string }> {
-  const child = start(args, 'pipe', {});
-  const written = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')));
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const written = Promise.all([text(child.stdout), text(child.stderr)]);
   const [code] = await once(child, 'exit');
   return { code: code ?? 1, output: (await written).join('') };
 }

@@ -1,6 +1,6 @@
 /**
  * The commands of a team: what each does, its arguments (`<needed>`, `[optional]`), and the settings that it reads.
- * @type {Record<string, { does: string; args: string[]; settings?: string[]; anywhere?: boolean; json?: boolean }>}
+ * @type {Record<string, { does: string; args: string[]; settings?: string[]; anywhere?: boolean }>}
  */
 export const commands = {
   create: {
@@ -8,12 +8,20 @@ export const commands = {
     args: ['<mfe-name>', '[path]'],
     anywhere: true,
   },
-  test: { does: 'runs the tests below tests/', args: [] },
+  dev: {
+    does: "shows the remote in the shell with hot reload; with OVERRIDE_SECRET in the running site's own pages",
+    args: [],
+    settings: ['SITE_URL', 'OVERRIDE_SECRET', 'PORT', 'SITE'],
+  },
+  test: {
+    does: 'runs the tests of the remote: unit tests, and those in a browser with the whole site around it',
+    args: ['[unit|browser]'],
+    settings: ['CHROMIUM_PATH', 'DATA_DIR', 'STORE', 'REMOTES'],
+  },
   check: {
     does: 'builds the remote and composes every page of the site with it, as the site would before it is live',
     args: [],
-    json: true,
-    settings: ['SITE', 'DATA_DIR', 'STORE'],
+    settings: ['SITE', 'DATA_DIR', 'STORE', 'REMOTES'],
   },
   release: {
     does: 'builds the remote, publishes an immutable version and makes it live',
@@ -53,13 +61,11 @@ export const commands = {
   slots: {
     does: "fetches the types of the other teams' slots from the running site, into slots/",
     args: [],
-    json: true,
     settings: ['SITE_URL'],
   },
   stack: {
     does: 'turns a stack of minified scripts, from a file or what comes in, into lines of the sources',
     args: ['[file]'],
-    json: true,
     settings: ['DATA_DIR', 'STORE'],
   },
   status: {
@@ -77,7 +83,13 @@ const settings = {
   RELEASE_SIGNING_KEY: "the team's private key: what is released is signed with it",
   SITE: "the table of the site, or an addition to it (site.json beside package.json, else the shell's)",
   SITE_URL: 'the running site (http://localhost:8080)',
+  REMOTES: 'origins of the other remotes, whose live releases are taken from there: mfe-news=https://…,…',
+  OVERRIDE_SECRET: "the running site's, of 16 characters at least: its pages take the remote from here",
+  PORT: 'where it listens (8081)',
+  CHROMIUM_PATH: 'the browser of the tests, where Playwright has none',
 };
+
+const EXIT_CODES = 'Exit codes: 0 done, 1 refused or failed, 2 wrong use.';
 
 /** All commands, a line each. */
 export const overview = () =>
@@ -86,18 +98,55 @@ export const overview = () =>
     '',
     ...Object.entries(commands).map(([name, { does }]) => `  ${name.padEnd(9)} ${does}`),
     '',
-    'goldbraun <command> --help says more. Exit codes: 0 done, 1 refused or failed, 2 wrong use.',
+    `goldbraun <command> --help says more. --json has a line for programs. ${EXIT_CODES}`,
   ].join('\n');
 
-/** One command, with its arguments and settings. */
+/**
+ * One command, with its arguments and settings.
+ * @param {string} name of one that there is
+ */
 export function usageOf(name) {
-  const { does, args, json, settings: read = [] } = commands[name];
+  const { does, args, settings: read = [] } = commands[name];
   return [
-    `goldbraun ${[name, ...args, ...(json ? ['[--json]'] : [])].join(' ')}`,
+    `goldbraun ${[name, ...args, '[--json]'].join(' ')}`,
     '',
     `  ${does}`,
     ...(read.length > 0 ? ['', ...read.map((key) => `  ${key.padEnd(20)} ${settings[key]}`)] : []),
     '',
-    'Exit codes: 0 done, 1 refused or failed, 2 wrong use.',
+    EXIT_CODES,
   ].join('\n');
+}
+
+/** Wrong use, as opposed to something that went wrong. */
+const USAGE = 2;
+
+/**
+ * What a call ends with before its command is started; undefined if it is to be started.
+ * @param {string} name of the command
+ * @param {string[]} args behind it, without the remote
+ * @returns {{ text: string; code: number } | undefined}
+ */
+export function endOf(name, args) {
+  if (name === '') return { text: overview(), code: USAGE };
+  if (name === '--help' || name === 'help') return { text: overview(), code: 0 };
+  if (!Object.hasOwn(commands, name))
+    return { text: `There is no command "${name}".\n\n${overview()}`, code: USAGE };
+  if (args.includes('--help')) return { text: usageOf(name), code: 0 };
+  const needed = commands[name].args.filter((arg) => arg.startsWith('<')).length;
+  const given = args.filter((arg) => arg !== '--json').length;
+  return given < needed || given > commands[name].args.length
+    ? { text: usageOf(name), code: USAGE }
+    : undefined;
+}
+
+/**
+ * Ends this process with a text: help on stdout, what was wrong on stderr or, with `--json`, as a line for programs.
+ * @param {{ text: string; code: number }} end
+ * @param {string[]} args of the call
+ */
+export function endWith({ text, code }, args) {
+  if (code !== 0 && args.includes('--json'))
+    process.stdout.write(`${JSON.stringify({ error: text.split('\n', 1)[0] })}\n`);
+  else (code === 0 ? process.stdout : process.stderr).write(`${text}\n`);
+  process.exit(code);
 }

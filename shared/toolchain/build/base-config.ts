@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { publicPath } from '@goldbraun/shared/release/public-path';
 import CompressionPlugin from 'compression-webpack-plugin';
+import { defaultGetLocalIdent } from 'css-loader';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -14,6 +15,19 @@ const require = createRequire(import.meta.url);
 
 /** What a visitor's action loads and the server never runs: `server.cjs` does without. */
 const browserLibraries = ['dompurify', 'lightgallery', 'swiper'];
+
+/**
+ * Makes the names of classes: the same for the same section wherever its team has its folder, and wherever the package of the
+ * sections lies.
+ */
+function identFrom(folder: string) {
+  return (loader: { resourcePath: string }, pattern: string, local: string, options: { context: string }) => {
+    const [scope] = /^.*[\\/]node_modules[\\/]@goldbraun(?=[\\/])/.exec(loader.resourcePath) ?? [];
+    const isOwn = !scope && !relative(folder, loader.resourcePath).startsWith('..');
+    const context = scope ?? (isOwn ? folder : join(folder, '..'));
+    return defaultGetLocalIdent(loader, pattern, local, { ...options, context });
+  };
+}
 
 function baseConfig(target: BuildTarget, side: 'browser' | 'server'): Configuration {
   const server = side === 'server';
@@ -50,6 +64,12 @@ function baseConfig(target: BuildTarget, side: 'browser' | 'server'): Configurat
           },
         },
         {
+          // Compiled, the packages' modules would be taken for stricter ones than their sources are.
+          test: /[\\/]node_modules[\\/]@goldbraun[\\/].*\.js$/,
+          type: 'javascript/auto',
+          resolve: { fullySpecified: false },
+        },
+        {
           test: /\.css$/,
           use: [
             ...(server ? [] : [MiniCssExtractPlugin.loader]),
@@ -62,7 +82,8 @@ function baseConfig(target: BuildTarget, side: 'browser' | 'server'): Configurat
                   localIdentName: production
                     ? `${target.name.replace('mfe-', '')}-[hash:base64:6]`
                     : `${target.name}-[name]-[local]-[hash:base64:4]`,
-                  localIdentContext: join(target.folder, '..'),
+                  localIdentHashSalt: target.name,
+                  getLocalIdent: identFrom(target.folder),
                   exportOnlyLocals: server,
                   namedExport: false,
                   exportLocalsConvention: 'as-is',

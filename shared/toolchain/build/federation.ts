@@ -27,11 +27,11 @@ export const needsOfRemote = (): Needs => ({
 
 /**
  * The entries under which they are shared in the browser: what JSX compiles to is an entry of React's own, one for
- * each mode. The development server shares both, since it also runs remotes that were built for production.
+ * each mode. A shell for developers shares both, since it also runs remotes that were built for production.
  */
-export const sharedEntries = ({ mode, hot }: BuildTarget): string[] => [
+export const sharedEntries = ({ mode }: BuildTarget): string[] => [
   ...sharedLibraries,
-  ...(mode === 'production' || hot ? ['react/jsx-runtime'] : []),
+  'react/jsx-runtime',
   ...(mode === 'development' ? ['react/jsx-dev-runtime'] : []),
 ];
 

@@ -5,8 +5,12 @@ import webpack, { type Configuration } from 'webpack';
 import { browserConfig, serverConfig } from './base-config.ts';
 import type { BuildTarget } from './build-target.ts';
 import { containerName, federationOptions, rangeOfEntry, sharedEntries, versionOf } from './federation.ts';
+import { moduleConfig } from './module-config.ts';
 
 const require = createRequire(import.meta.url);
+
+/** The module of a build for developers that goes before all others in their pages: React Refresh, for hot reload. */
+export const REFRESH_MODULE = 'refresh';
 
 /** Names under which the shell's facades reach the libraries that they stand for. */
 function shellAliases(production: boolean): Record<string, string> {
@@ -31,6 +35,7 @@ export function shellConfigs(target: BuildTarget): Configuration[] {
   const browser = browserConfig(target);
   const source = (path: string) => join(target.folder, 'src', path);
   const production = target.mode === 'production';
+  const forDevelopers = !production && !target.hot;
   const facade: Record<string, string> = {
     'react-redux': source('browser/react-redux-facade.ts'),
     'react-router-dom': source('browser/router-facade.ts'),
@@ -39,6 +44,8 @@ export function shellConfigs(target: BuildTarget): Configuration[] {
     {
       ...browser,
       entry: { main: source('browser/main.ts') },
+      // A developer's page has it from a development server, under another address than a site's.
+      output: { ...browser.output, ...(forDevelopers ? { publicPath: 'auto' } : {}) },
       resolve: { ...browser.resolve, alias: shellAliases(production) },
       plugins: [
         ...(browser.plugins ?? []),
@@ -71,5 +78,8 @@ export function shellConfigs(target: BuildTarget): Configuration[] {
     },
     // The shell's server bundle carries React itself and hands it to the remotes' bundles.
     serverConfig(target, source('server/entry.ts'), []),
+    ...(forDevelopers
+      ? [moduleConfig(target, { [REFRESH_MODULE]: join(import.meta.dirname, 'refresh-module.ts') })]
+      : []),
   ];
 }

@@ -1,11 +1,13 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Boot } from '@goldbraun/shell/development';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
 import { partOf } from '../parts.ts';
+import { builtShell } from './built-shell.ts';
 import { developmentConfigs } from './development-config.ts';
-import { assetFiles, documents, type Middleware } from './documents.ts';
+import { assetFiles, assetFoldersOf, documents, type Middleware } from './documents.ts';
 
 export interface DevServer {
   address: string;
@@ -19,13 +21,15 @@ export interface DevServer {
  */
 export async function startDevServer(options: {
   parts: string[];
+  /** The folder of a shell that is built already; without it the shell is one of the parts. */
+  shell?: string;
   port: number;
   remotes: () => Promise<Boot['remotes']>;
   proxy: ServerConfiguration['proxy'];
   /** A site whose pages may load the parts from here, by an override. */
   site?: URL;
 }): Promise<DevServer> {
-  const { site } = options;
+  const { site, shell } = options;
   const origin = `http://localhost:${options.port}`;
   const configs: Configuration[] = [];
   for (const name of options.parts) {
@@ -33,6 +37,8 @@ export async function startDevServer(options: {
   }
   const compiler = webpack(configs);
   const built = new Promise<void>((resolve) => compiler?.hooks.done.tap('dev', () => resolve()));
+  const assets = assetFoldersOf(options.parts);
+  if (shell) assets.set('shell', join(shell, 'asset'));
   const serve = (name: string, middleware: Middleware) => ({ name, middleware });
   const server = new WebpackDevServer(
     {
@@ -59,7 +65,8 @@ export async function startDevServer(options: {
       proxy: options.proxy,
       setupMiddlewares: (middlewares) => [
         ...middlewares,
-        serve('assets', assetFiles(options.parts)),
+        ...(shell ? [serve('shell', builtShell(shell))] : []),
+        serve('assets', assetFiles(assets)),
         serve('documents', documents(options.remotes)),
       ],
     },

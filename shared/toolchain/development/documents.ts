@@ -7,14 +7,16 @@ import {
   BOOT_ELEMENT,
   type Boot,
   consentPanel,
+  LINE_UP,
+  type LineUp,
   languageFile,
 } from '@goldbraun/shell/development';
-import { browserSite, documentOf, ownerOfAsset, redirectOf } from '@goldbraun/shell/site';
+import { browserSite, documentOf, ownerOf, ownerOfAsset, redirectOf } from '@goldbraun/shell/site';
 import { partOf } from '../parts.ts';
 import { siteTable } from '../site-table.ts';
 import { DEV_VERSION } from './development-config.ts';
 
-type Next = () => void;
+type Next = (error?: unknown) => void;
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
 
 export const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?', 1)[0] as string;
@@ -25,9 +27,22 @@ function notFound(response: ServerResponse) {
   response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Nicht gefunden\n');
 }
 
-/** Public files as they lie in the folders of the parts; the shell's come first, as on the real site. */
-export function assetFiles(parts: string[]): Middleware {
-  const folders = new Map(parts.map((name) => [name, join(partOf(name).folder, 'asset')]));
+/** A shell without a page around it would have nothing to show. */
+function notHere(response: ServerResponse, owner: string) {
+  response
+    .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    .end(`This page is ${owner}'s, which is not here: SITE_URL names a running site that has it.\n`);
+}
+
+/** Where the public files of parts lie that are made here. */
+export const assetFoldersOf = (parts: string[]): Map<string, string> =>
+  new Map(parts.map((name) => [name, join(partOf(name).folder, 'asset')]));
+
+/**
+ * Public files as they lie in the folders of the parts; the shell's come first, as on the real site.
+ * @param folders by the part's name
+ */
+export function assetFiles(folders: ReadonlyMap<string, string>): Middleware {
   const sendFirst = async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -60,6 +75,17 @@ export function assetFiles(parts: string[]): Middleware {
 export function documents(remotes: () => Promise<Boot['remotes']>): Middleware {
   return (request, response) => {
     const path = pathOf(request);
+    // Two answers wait for the remotes; what is wrong with those is the same for both.
+    const withRemotes = (answer: (entries: Boot['remotes']) => void) =>
+      void remotes().then(answer, (error: Error) => {
+        response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(`${error.message}\n`);
+      });
+    if (path === LINE_UP) {
+      return withRemotes((entries) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+        response.end(JSON.stringify({ remotes: entries } satisfies LineUp));
+      });
+    }
     if (/^\/(asset|shell|remotes|service)\//.test(path)) return notFound(response);
     const own = documentOf(siteTable(), path);
     if (own) {
@@ -71,15 +97,12 @@ export function documents(remotes: () => Promise<Boot['remotes']>): Middleware {
       response.writeHead(302, { location: target }).end();
       return;
     }
-    remotes().then(
-      (entries) => {
-        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-        response.end(page({ site: browserSite(siteTable()), remotes: entries }));
-      },
-      (error: Error) => {
-        response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(`${error.message}\n`);
-      },
-    );
+    withRemotes((entries) => {
+      const owner = ownerOf(siteTable(), path)?.remote;
+      if (owner && !entries[owner]) return notHere(response, owner);
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+      response.end(page({ site: browserSite(siteTable()), remotes: entries }));
+    });
   };
 }
 

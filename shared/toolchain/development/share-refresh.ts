@@ -1,7 +1,4 @@
-/** First in the shell's entry while developing: hands the one React Refresh runtime to the remotes. */
-
-// Only what somebody imports is shared; the shell itself is built for development and needs the other JSX runtime.
-import 'react/jsx-runtime';
+/** First in the shell's entry while it is developed itself: hands the one React Refresh runtime to the remotes. */
 import * as runtime from 'react-refresh/runtime';
 
 Object.assign(globalThis, { goldbraunRefresh: runtime });

@@ -2,7 +2,13 @@ import { Worker } from 'node:worker_threads';
 import type { RenderedPath } from '../compose-pages.ts';
 import type { ComposerInput } from '../line-up.ts';
 import type { ComposedPage } from './composed-page.ts';
-import type { Frame, FromDocumentWorker, Packing, ToDocumentWorker } from './document-worker.ts';
+import type {
+  DocumentWorkerData,
+  Frame,
+  FromDocumentWorker,
+  Packing,
+  ToDocumentWorker,
+} from './document-worker.ts';
 
 /** A page that may not be shown, with the reason. */
 export class DocumentRefused extends Error {}
@@ -16,8 +22,14 @@ interface Waiting {
 export class DocumentMaker {
   readonly #frames = new Map<ComposerInput, number>();
   readonly #waiting = new Map<number, Waiting>();
+  readonly #packs: boolean;
   #worker: Worker | null = null;
   #next = 0;
+
+  /** @param packs false where nobody gets the pages: compressing them takes longer than making them */
+  constructor({ packs = true } = {}) {
+    this.#packs = packs;
+  }
 
   /**
    * Makes the document, or file, of what was rendered.
@@ -77,7 +89,9 @@ export class DocumentMaker {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./document-worker.ts', import.meta.url));
+    const worker = new Worker(new URL('./document-worker.ts', import.meta.url), {
+      workerData: { packs: this.#packs } satisfies DocumentWorkerData,
+    });
     for (const [input, frame] of this.#frames)
       worker.postMessage({ type: 'open', frame, input } satisfies ToDocumentWorker);
     worker.on('message', (reply: FromDocumentWorker) => {

@@ -2,7 +2,7 @@
  * Makes documents of what the renderers send: checks it as foreign, puts it into the frame that the shell writes, packs
  * it. A thread, because it takes processor time that visitors would miss; it never runs a release's code.
  */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { RenderedPath } from '../compose-pages.ts';
 import { type ComposerInput, nameOf } from '../line-up.ts';
@@ -13,6 +13,11 @@ import { DocumentBuilder } from './document.ts';
 
 /** How long packing may take: a page of the set is packed once and sent often, one with a query the other way round. */
 export type Packing = 'small' | 'fast';
+
+export interface DocumentWorkerData {
+  /** False if nobody gets the pages: then they are not packed at all. */
+  packs: boolean;
+}
 
 export type ToDocumentWorker =
   | { type: 'open'; frame: number; input: ComposerInput }
@@ -33,10 +38,13 @@ export type FromDocumentWorker =
   | { id: number; failed: string };
 
 const BROTLI: Record<Packing, number> = { small: 9, fast: 4 };
+const NOTHING = new Uint8Array();
+const { packs } = workerData as DocumentWorkerData;
 const builders = new Map<number, DocumentBuilder>();
 
 function pack(text: string, packing: Packing): Pick<ComposedPage, 'body' | 'brotli' | 'gzip'> {
   const bytes = Buffer.from(text);
+  if (!packs) return { body: bytes, brotli: NOTHING, gzip: NOTHING };
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI[packing] };
   return { body: bytes, brotli: brotliCompressSync(bytes, { params }), gzip: gzipSync(bytes, { level: 7 }) };
 }

@@ -1,3 +1,5 @@
+// Only what somebody imports is shared, and a shell that is built for developers needs the other JSX runtime itself.
+import 'react/jsx-runtime';
 import '@goldbraun/shared/sections/site.css';
 import '../consent/panel.css';
 import { BOOT_ELEMENT, type Boot } from '../boot.ts';

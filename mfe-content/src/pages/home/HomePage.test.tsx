@@ -1,36 +1,21 @@
 /** @jest-environment jsdom */
 import { siteAction } from '@goldbraun/shared/contract';
-import { createStore } from '@goldbraun/toolchain/testing';
-import { act, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createStore, renderPage } from '@goldbraun/toolchain/testing';
+import { screen } from '@testing-library/react';
 import { Component as HomePage, loader } from './HomePage.tsx';
 
-async function open(store = createStore()) {
-  const router = createMemoryRouter([
-    { path: '/', loader, Component: HomePage, hydrateFallbackElement: <></> },
-  ]);
-  await act(async () => {
-    render(
-      <Provider store={store}>
-        <RouterProvider router={router} />
-      </Provider>,
-    );
-  });
-  await screen.findByRole('heading', { level: 1 });
-  return store;
-}
+const home = { routes: [{ path: '/', loader, Component: HomePage }] };
 
 describe('Home', () => {
   it('takes back a preset subject', async () => {
     const store = createStore();
     store.dispatch(siteAction.setCustomSubject('Mail an Herrn Lindner'));
-    await open(store);
+    await renderPage(home, '/', { store });
     expect(store.getState().site.customSubject).toBeNull();
   });
 
   it('has one headline and its sections in the order of the specification', async () => {
-    await open();
+    await renderPage(home, '/');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Wo wir als Nächstes bauen wollen',

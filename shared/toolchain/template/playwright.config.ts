@@ -1,0 +1,1 @@
+export { browserTests as default } from '@goldbraun/toolchain/testing/playwright';

@@ -1,0 +1,87 @@
+/** What the tests of a remote in a browser are made of: `test` has a site around the remote, and fails when a page reports trouble. */
+import { test as base, defineConfig, expect, type Page } from '@playwright/test';
+import { installedChromium, installedHeadlessShell } from './installed-chromium.ts';
+import { type SiteAround, startSite } from './start-site.ts';
+
+/** How Playwright runs them. No retries: a test that passes only the second time has found something. */
+export const browserTests = defineConfig({
+  testDir: process.cwd(),
+  testMatch: 'tests/**/*.spec.ts',
+  outputDir: 'test-results',
+  workers: 1,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // For programs, where a file is named for it.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'de-DE',
+    reducedMotion: 'reduce',
+    trace: 'off',
+    launchOptions: {
+      executablePath: installedHeadlessShell() ?? installedChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
+
+/** What React's development build says of itself in every page, and Chromium where it draws without a graphics card. */
+const notATrouble = /Download the React DevTools|GL Driver Message/;
+
+/** Collects what a page reports: console errors and warnings, uncaught errors, policy violations. */
+export function collectTroubles(page: Page): string[] {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (notATrouble.test(message.text())) return;
+    if (['error', 'warning'].includes(message.type())) troubles.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+  return troubles;
+}
+
+/** Waits until React has taken over the server's page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const first = document.getElementById('app')?.firstElementChild;
+    return first && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** Every test fails if its page reports trouble, unless it says which it expects. */
+export const quietTest = base.extend<{ troubles: string[] }>({
+  troubles: [
+    async ({ page }, use) => {
+      const troubles = collectTroubles(page);
+      await use(troubles);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const STARTED_WITHIN_MS = 120_000;
+
+/** The same with the site around the remote of this folder: `page.goto('/karriere')` is there. */
+export const test = quietTest.extend<object, { site: SiteAround }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: STARTED_WITHIN_MS },
+  ],
+  baseURL: ({ site }, use) => use(site.address),
+});
+
+export { expect };
