@@ -51,6 +51,7 @@ export class Composition {
   readonly #site: RenderedSite;
   readonly #leases: Map<string, Lease>;
   readonly #rendering = new Set<Promise<Answer>>();
+  #closed = false;
 
   private constructor(composer: Composer, site: RenderedSite, leases: Map<string, Lease>, set: PageSet) {
     this.#composer = composer;
@@ -95,7 +96,7 @@ export class Composition {
    * @param address its path and query
    */
   async render(address: string): Promise<Answer> {
-    if (this.#rendering.size >= MAX_WAITING) return null;
+    if (this.#closed || this.#rendering.size >= MAX_WAITING) return null;
     const rendering = this.#render(address)
       .catch(() => null)
       .finally(() => this.#rendering.delete(rendering));
@@ -108,8 +109,9 @@ export class Composition {
     return this.#site.input.outside;
   }
 
-  /** Answers what it was asked for, then lets its processes go. */
+  /** Answers what it was asked for, then lets its processes go; what it is asked for later would start one that nobody ends. */
   async close(): Promise<void> {
+    this.#closed = true;
     await Promise.all(this.#rendering);
     for (const lease of this.#leases.values()) lease.release();
     this.#leases.clear();

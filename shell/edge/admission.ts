@@ -1,5 +1,5 @@
 import { SPOKEN_CONTRACTS } from '@goldbraun/shared/contract/version';
-import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery';
+import type { NamedRelease } from '@goldbraun/shared/release/discovery';
 import type { ReleaseManifest } from '@goldbraun/shared/release/release-manifest';
 import * as v from 'valibot';
 
@@ -20,7 +20,7 @@ const routeAssetsSchema = v.pipe(
  * Decides by a release's manifest alone, before any of its code is even fetched, whether it may be tried.
  * @throws ReleaseUnusable with what is wrong
  */
-export function admit(name: string, { metadata }: DiscoveredRelease, manifest: ReleaseManifest): void {
+export function admit(name: string, { metadata }: NamedRelease, manifest: ReleaseManifest): void {
   const { version, integrity } = metadata;
   if (manifest.name !== name || manifest.version !== version) {
     throw new ReleaseUnusable(`release.json is of ${manifest.name}@${manifest.version}`);

@@ -7,6 +7,7 @@ import type { LiveSite } from './live-site.ts';
 import type { Metrics } from './metrics.ts';
 import { addOverrides } from './override/overrides.ts';
 import { addPages } from './pages.ts';
+import { addPreviews } from './previews/preview-visits.ts';
 import { addSearch } from './search-proxy.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { EdgeSettings } from './settings.ts';
@@ -47,6 +48,7 @@ export async function createEdge(
       log.error({ path: request.url.split('?', 1)[0], reason: error.message }, 'request failed');
     return reply.code(status).type('text/plain; charset=utf-8').send('Diese Anfrage ist nicht möglich.\n');
   });
+  addPreviews(app, site.previews, settings);
   await addIntake(app, settings, UPLOAD_LIMIT_MS, log);
   await addSearch(app, settings, log);
   metrics.watch(app);

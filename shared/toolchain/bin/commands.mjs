@@ -1,6 +1,6 @@
 /**
  * The commands of a team: what each does, its arguments (`<needed>`, `[optional]`), and the settings that it reads.
- * @type {Record<string, { does: string; args: string[]; settings?: string[]; anywhere?: boolean; json?: boolean }>}
+ * @type {Record<string, { does: string; args: string[]; settings?: string[]; options?: Record<string, string>; anywhere?: boolean; json?: boolean }>}
  */
 export const commands = {
   create: {
@@ -24,6 +24,18 @@ export const commands = {
     does: 'does the same for a part of the visitors; again for another part',
     args: ['<percent>'],
     settings: ['DATA_DIR', 'STORE', 'RELEASE_SIGNING_KEY', 'SITE'],
+  },
+  preview: {
+    does: 'publishes a build for those alone who get the link that it prints; without a name, says which previews there are',
+    args: ['[name]'],
+    options: {
+      '--with <remote>=<name>': 'the link shows that preview of another team, too; several times for several',
+      '--days <n>': 'how long the link holds (7, at most 90)',
+      '--path <path>': 'on which page it begins (/)',
+      '--end': 'ends the preview of that name',
+    },
+    json: true,
+    settings: ['PREVIEW_SECRET', 'SITE_URL', 'DATA_DIR', 'STORE', 'RELEASE_SIGNING_KEY', 'SITE'],
   },
   promote: {
     does: 'makes the canary live for all',
@@ -62,6 +74,7 @@ export const commands = {
 const settings = {
   DATA_DIR: 'the folder in which releases/ is the release store (.data)',
   STORE: 'another store: a folder, or s3://bucket/prefix with AWS_ENDPOINT_URL, AWS_ACCESS_KEY_ID, …',
+  PREVIEW_SECRET: "the site's secret, by which it knows its links: 16 characters or more",
   RELEASE_SIGNING_KEY: "the team's private key: what is released is signed with it",
   SITE: "the table of the site, or an addition to it (site.json beside package.json, else the shell's)",
   SITE_URL: 'the running site (http://localhost:8080)',
@@ -79,11 +92,13 @@ export const overview = () =>
 
 /** One command, with its arguments and settings. */
 export function usageOf(name) {
-  const { does, args, json, settings: read = [] } = commands[name];
+  const { does, args, options = {}, json, settings: read = [] } = commands[name];
+  const optional = Object.keys(options);
   return [
-    `goldbraun ${[name, ...args, ...(json ? ['[--json]'] : [])].join(' ')}`,
+    `goldbraun ${[name, ...args, ...optional.map((option) => `[${option}]`), ...(json ? ['[--json]'] : [])].join(' ')}`,
     '',
     `  ${does}`,
+    ...(optional.length > 0 ? ['', ...optional.map((key) => `  ${key.padEnd(24)} ${options[key]}`)] : []),
     ...(read.length > 0 ? ['', ...read.map((key) => `  ${key.padEnd(20)} ${settings[key]}`)] : []),
     '',
     'Exit codes: 0 done, 1 refused or failed, 2 wrong use.',

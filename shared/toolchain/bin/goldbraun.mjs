@@ -39,7 +39,9 @@ if (!command) end(`There is no command "${name}".\n\n${overview()}`, USAGE);
 if (args.includes('--help')) end(usageOf(name), 0);
 const needed = command.args.filter((arg) => arg.startsWith('<')).length;
 const given = command.json ? args.filter((arg) => arg !== '--json') : args;
-if (given.length < needed || given.length > command.args.length) end(usageOf(name), USAGE);
+// What has options reads them itself.
+if (!command.options && (given.length < needed || given.length > command.args.length))
+  end(usageOf(name), USAGE);
 
 const node = findNode(own) ?? end(noNode, 1);
 /** Compiled, where the toolchain is a package; its sources, where it is a workspace. */
