@@ -125,11 +125,16 @@ export async function addStaticFiles(
     reply.header('cache-control', REVALIDATED).type('application/json; charset=utf-8');
     return reply.send(site.compositionFor(0)?.set.interfaceText ?? '{}');
   });
-  app.get('/asset/*', { config: { isComposed: true } }, async (request, reply) => {
+  // The shell's own public files (icons, menu pictures) come first: they are few and always there.
+  const ownerOfFile = (request: FastifyRequest) => {
     const path = pathOf(request) ?? '';
-    const owner = ownerOfAsset(table, path);
-    // The shell's own public files (icons, menu pictures) come first: they are few and always there.
-    if (isShellAsset(path) || !owner) {
+    return isShellAsset(path) ? undefined : ownerOfAsset(table, path);
+  };
+  const isComposed = (request: FastifyRequest) => ownerOfFile(request) !== undefined;
+  app.get('/asset/*', { config: { isComposed } }, async (request, reply) => {
+    const path = pathOf(request) ?? '';
+    const owner = ownerOfFile(request);
+    if (!owner) {
       return send(request, reply, own, own.files.get(path.slice(1)), REVALIDATED);
     }
     const version = versionFor(request, owner);

@@ -18,7 +18,7 @@ declare module 'fastify' {
     preview?: PreviewVisit;
   }
   interface FastifyContextConfig {
-    /** Whether the answers depend on the releases that a visitor sees. */
-    isComposed?: boolean;
+    /** Whether answers depend on the releases that a visitor sees. */
+    isComposed?: boolean | ((request: FastifyRequest) => boolean);
   }
 }

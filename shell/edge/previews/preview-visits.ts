@@ -15,6 +15,10 @@ const AGAIN_AFTER_S = 2;
 const cookieOf = (token: string, secure: boolean) =>
   `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}${token ? '' : '; Max-Age=0'}`;
 const tokenIn = ({ headers }: FastifyRequest) => pattern.exec(headers.cookie ?? '')?.[1];
+const isComposed = (request: FastifyRequest) => {
+  const { isComposed: is } = request.routeOptions.config;
+  return typeof is === 'function' ? is(request) : is === true;
+};
 const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https';
 
 const notices = {
@@ -119,17 +123,15 @@ export function addPreviews(
     return undefined;
   }
 
-  app.decorateRequest('preview', undefined);
   /** What is to be done before a request is answered; undefined for nearly all of them. */
   function before(request: FastifyRequest, reply: FastifyReply): Promise<unknown> | undefined {
-    const { config, url: route } = request.routeOptions;
-    if (!config.isComposed) return undefined;
+    const { url: route } = request.routeOptions;
     if (route === PAGES && request.url.includes(`${PREVIEW_PARAMETER}=`)) {
       const url = new URL(`http://edge.internal${request.url}`);
       if (url.searchParams.has(PREVIEW_PARAMETER)) return take(request, reply, url);
     }
     const token = secret && tokenIn(request);
-    return token ? enter(request, reply, token) : undefined;
+    return token && isComposed(request) ? enter(request, reply, token) : undefined;
   }
 
   app.decorateRequest('preview', undefined);

@@ -126,7 +126,6 @@ export class Previews {
   async stop(): Promise<void> {
     clearInterval(this.#sweep);
     this.#open.end();
-    await this.#last;
     await Promise.all(this.#closing);
     await this.#documents.stop();
   }
@@ -185,6 +184,7 @@ export class Previews {
         if (this.#open.has(id, open)) await this.#compose(id, open, own);
       });
     } catch (error) {
+      if (!this.#open.has(id, open)) return;
       const by = error instanceof RolloutRefused ? error.by : 'files';
       open.refusals.keepOnly([key]);
       open.refusals.add(key, reasonOf(error), by);
