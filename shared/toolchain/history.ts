@@ -9,7 +9,7 @@ try {
   for (const { at, did, version, preview, live } of history) {
     const shares = Object.entries(live).map(([release, percent]) => `${release} ${percent} %`);
     process.stdout.write(
-      `${at}  ${did.padEnd(8)} ${version}${preview ? ` (${preview})` : ''}  since then: ${shares.join(', ')}\n`,
+      `${at}  ${did.padEnd(11)} ${version}${preview ? ` (${preview})` : ''}  since then: ${shares.join(', ')}\n`,
     );
   }
   if (history.length === 0) process.stdout.write(`${name} was never released here.\n`);
