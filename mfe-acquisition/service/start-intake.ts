@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { makeFolder } from '@goldbraun/shared/service/files/sync-folder';
 import { GracefulServer, READINESS_PATH } from '@goldbraun/shared/service/graceful-server';
+import { oneAddress } from '@goldbraun/shared/service/process';
 import { type MetricsServer, serveMetrics } from '@goldbraun/shared/service/serve-metrics';
 import type { ServingLimits } from '@goldbraun/shared/service/serving-limits';
 import type { Logger } from 'pino';
@@ -102,7 +103,7 @@ export async function startIntake(config: Config, log: Logger, limits: ServingLi
     }
     await app.listen({
       port: config.PORT,
-      host: config.HOST,
+      host: await oneAddress(config.HOST),
       listenTextResolver: () => 'accepting connections',
     });
   } catch (error) {

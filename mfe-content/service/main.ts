@@ -6,7 +6,12 @@
  * STALL_SECONDS (60).
  */
 import { GracefulServer, READINESS_PATH } from '@goldbraun/shared/service/graceful-server';
-import { announceListening, endGracefully, refuseToStart } from '@goldbraun/shared/service/process';
+import {
+  announceListening,
+  endGracefully,
+  oneAddress,
+  refuseToStart,
+} from '@goldbraun/shared/service/process';
 import { servingLimits } from '@goldbraun/shared/service/serving-limits';
 import { pino } from 'pino';
 import { readConfig } from './config.ts';
@@ -29,7 +34,7 @@ app.get(READINESS_PATH, (_request, reply) =>
     .send({ ready: door.isReady }),
 );
 try {
-  await app.listen({ port, host });
+  await app.listen({ port, host: await oneAddress(host) });
 } catch (error) {
   const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
   refuseToStart(taken ? `Port ${port} is in use; choose another one with PORT.` : String(error));

@@ -1,4 +1,5 @@
 /** What every process of the site has in common: settings, telling its port, and a graceful end. */
+import { lookup } from 'node:dns/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -21,6 +22,14 @@ export function portSetting(name: string, fallback: number): number {
   if (/^\d+$/.test(value) && port <= 65_535) return port;
   return refuseToStart(`${name} must be a port between 0 and 65535, not "${value}".`);
 }
+
+/**
+ * The address at which a name stands, to listen there. Fastify opens a second server for `localhost`, which has two, and
+ * that one would have none of the limits that the first was given.
+ * @param host a name, or an address, which stays as it is
+ * @throws Error ENOTFOUND if there is no such name
+ */
+export const oneAddress = async (host: string): Promise<string> => (await lookup(host)).address;
 
 /** A number of seconds from the environment, in milliseconds. */
 export function secondsSetting(name: string, fallback: number): number {

@@ -75,7 +75,7 @@ const causes: Phrase[] = [
   [new RegExp(`it does not end within ${seconds}(?: of CPU time)?`), asItIs],
   [new RegExp(`it waits for more than ${seconds} for something that does not come`), asItIs],
   [/it (?:ends|stops) the composer/, asItIs],
-  [/the composer (?:has ended|can't be reached|is of another version)/, asItIs],
+  [/the composer (?:has ended|can't be reached|is of another version|says what none would)/, asItIs],
   [/it takes more than \d{1,5} MB of memory/, asItIs],
   [/it sends (?:a message of more than \d{1,3} MB|what no renderer would)/, asItIs],
   [/it (?:has lost|reaches out of) its place in the document/, asItIs],

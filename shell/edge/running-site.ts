@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { oneAddress } from '@goldbraun/shared/service/process';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Logger } from 'pino';
 import { KnownParts } from './known-parts.ts';
@@ -90,9 +91,9 @@ export class RunningSite {
   /** Follows the remotes; resolves when there are pages. */
   start = (): Promise<void> => this.#now.site.start();
 
-  /** @throws Error if the port is taken */
+  /** @throws Error if the port is taken, or the host unknown */
   listen = async (port: number, host: string): Promise<void> =>
-    void (await this.#now.app.listen({ port, host }));
+    void (await this.#now.app.listen({ port, host: await oneAddress(host) }));
 
   /**
    * Puts the site of other settings in the place of what is there.

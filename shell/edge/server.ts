@@ -16,6 +16,7 @@ import { addTelemetry } from './telemetry.ts';
 import { addWellKnown } from './well-known.ts';
 
 const UPLOAD_LIMIT_MS = 300_000;
+const NOT_POSSIBLE = 'Diese Anfrage ist nicht möglich.\n';
 
 /**
  * The site as visitors reach it: pages, files, security headers, and the services behind one origin.
@@ -46,9 +47,13 @@ export async function createEdge(
     const status = error.statusCode ?? 500;
     if (status >= 500)
       log.error({ path: request.url.split('?', 1)[0], reason: error.message }, 'request failed');
-    return reply.code(status).type('text/plain; charset=utf-8').send('Diese Anfrage ist nicht möglich.\n');
+    return reply.code(status).type('text/plain; charset=utf-8').send(NOT_POSSIBLE);
   });
   addPreviews(app, site.previews, settings);
+  // Whatever the path, there is an answer to GET: here comes what wants something else of a page or a file.
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send(NOT_POSSIBLE),
+  );
   await addIntake(app, settings, UPLOAD_LIMIT_MS, log);
   await addSearch(app, settings, log);
   metrics.watch(app);

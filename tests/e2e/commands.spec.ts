@@ -8,7 +8,7 @@ import { expect, test } from '../harness/test.ts';
 /** Runs a part of the site with this environment until it ends. */
 async function run(script: string, env: Record<string, string>) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, script)], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const [[code], message] = await Promise.all([once(child, 'exit'), text(child.stderr)]);

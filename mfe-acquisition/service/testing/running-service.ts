@@ -35,6 +35,7 @@ export class RunningService {
     this.#env = { ...this.#env, ...changes };
     const env = {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       RATE_LIMIT: '1000',
       MIN_FILL_SECONDS: '0',
       DRAIN_SECONDS: '0',

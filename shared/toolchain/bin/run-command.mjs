@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
 
 /**
  * Runs a command to its end in this process's place: its streams, its signals, its exit code.
@@ -10,6 +11,8 @@ export function runCommand(node, args, cwd) {
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], {
     cwd,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    // What was compiled once: each of the site's processes starts in half the time.
+    env: { NODE_COMPILE_CACHE: join(dirname(node), '../../.cache/compiled'), ...process.env },
   });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   // npm ends on a signal without passing it on to what it runs: then this process has another parent.

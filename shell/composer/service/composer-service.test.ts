@@ -1,6 +1,8 @@
 /** A composer as it runs in its container: a process of its own behind a socket, killed, replaced and left alone. */
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -119,6 +121,27 @@ describe('a composer behind a socket', () => {
       'the composer is of another version than the shell: 1.0.0-abcdef0123',
     );
     expect(renderersOf(composer)).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', '={'],
+    ['an end of another form', '!{"what":1}'],
+    ['a usage of another form', '={"memoryMb":"much","cpuMs":0}'],
+    ['a line of its own', 'stop'],
+  ])('that was taken over and says %s is lost, and the shell is not', async (_what, line) => {
+    const path = join(folder, 'taken-over');
+    const server = createServer((connection) => {
+      connection.on('error', () => {}).once('data', () => connection.write(`+\n${line}\n`));
+    });
+    server.listen(path);
+    await once(server, 'listening');
+    try {
+      const renderer = new SocketHost(path, VERSION).start([folder], () => {});
+      const { exit } = await renderer;
+      expect(await exit).toEqual({ what: 'the composer says what none would', isLost: true });
+    } finally {
+      server.close();
+    }
   });
 
   it('is waited for', async () => {

@@ -10,12 +10,23 @@ import {
   type RendererHost,
   type RendererProcess,
 } from '../renderer/renderer-host.ts';
-import { ACCEPTED, ASK_USAGE, END, FROM_PROCESS, type Hello, TO_PROCESS, USAGE } from './protocol.ts';
+import {
+  ACCEPTED,
+  ASK_USAGE,
+  END,
+  FROM_PROCESS,
+  type Hello,
+  parseEnd,
+  parseUsage,
+  TO_PROCESS,
+  USAGE,
+} from './protocol.ts';
 
 /** A composer that is replaced is back after a few seconds. */
 const CONNECT_LIMIT_MS = 10_000;
 const AGAIN_AFTER_MS = 200;
 const GONE: ProcessEnd = { what: 'the composer has ended', isLost: true };
+const NONSENSE: ProcessEnd = { what: 'the composer says what none would', isLost: true };
 
 /** Has the processes of renderers started by a composer of its own, over its socket. */
 export class SocketHost implements RendererHost {
@@ -90,7 +101,7 @@ class RemoteProcess implements RendererProcess {
       socket,
       MAX_LINE + 1,
       (line) => this.#take(line),
-      () => socket.destroy(),
+      () => this.#giveUp(),
     );
     // Not `once`, which fails with the error that comes before the end.
     const closed = new Promise((resolve) => socket.once('close', resolve));
@@ -123,11 +134,25 @@ class RemoteProcess implements RendererProcess {
     if (!this.#socket.destroyed) this.#socket.write(`${line}\n`);
   }
 
+  #takeUsage(usage: Usage | null): void {
+    this.#usages.shift()?.(usage);
+  }
+
+  #giveUp(): void {
+    this.#end ??= NONSENSE;
+    this.#socket.destroy();
+  }
+
   #take(line: string): void {
     const text = line.slice(1);
-    if (line.startsWith(FROM_PROCESS)) this.#onLine(text);
-    else if (line.startsWith(USAGE)) this.#usages.shift()?.(JSON.parse(text));
-    else if (line === ACCEPTED) this.#accepted.resolve();
-    else if (line.startsWith(END)) this.#end ??= JSON.parse(text);
+    try {
+      if (line.startsWith(FROM_PROCESS)) this.#onLine(text);
+      else if (line.startsWith(USAGE)) this.#takeUsage(parseUsage(text));
+      else if (line === ACCEPTED) this.#accepted.resolve();
+      else if (line.startsWith(END)) this.#end ??= parseEnd(text);
+      else this.#giveUp();
+    } catch {
+      this.#giveUp();
+    }
   }
 }
