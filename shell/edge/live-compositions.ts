@@ -32,10 +32,10 @@ export const reasonOf = (error: unknown): string => (error instanceof Error ? er
  * @throws RolloutRefused whatever the reason is that it can't be: none is a reason for the site to end
  */
 export async function composeOrRefuse(
-  ...[input, composer, earlier]: Parameters<typeof Composition.create>
+  ...[input, composer, earlier, ready]: Parameters<typeof Composition.create>
 ): Promise<Composition> {
   try {
-    return await Composition.create(input, composer, earlier);
+    return await Composition.create(input, composer, earlier, ready);
   } catch (error) {
     const reason = error instanceof CompositionRefused ? error.message : `composer: ${reasonOf(error)}`;
     throw new RolloutRefused(input.releases, reason, error instanceof ComposerLost ? 'files' : 'code');

@@ -200,7 +200,8 @@ export class Previews {
       for (const release of own) ends.push(await this.#trials.begin(release));
       const composer = { renderers: this.#renderers, documents: this.#documents };
       const earlier = [...this.#live.compositions, ...this.#open.compositions];
-      composition = await composeOrRefuse({ ...this.#frame, releases }, composer, earlier);
+      // Most are looked at and not searched in: eight of them need no process that waits.
+      composition = await composeOrRefuse({ ...this.#frame, releases }, composer, earlier, false);
     } finally {
       for (const end of ends) await end();
     }
