@@ -1,4 +1,5 @@
 import { originProtections } from './origin-protections.ts';
+import { previewProtections } from './preview-protections.ts';
 import { startProtections } from './start-protections.ts';
 
 /** What keeps a broken release away from visitors, each with the cells of the matrices that fail without it. */
@@ -14,6 +15,7 @@ export interface Protection {
     | 'skew'
     | 'hostile-releases'
     | 'hostile-origins'
+    | 'hostile-previews'
     | 'signed-releases'
     | 'starts';
   cells: RegExp;
@@ -345,5 +347,6 @@ export const protections: Protection[] = [
     cells: /replaces its key/,
   },
   ...originProtections,
+  ...previewProtections,
   ...startProtections,
 ];
