@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { signOverride } from '@goldbraun/shared/service/override-token';
 import { type PreviewLink, signPreviewLink } from '@goldbraun/shared/service/preview-token';
 import type { Page } from '@playwright/test';
@@ -15,6 +17,8 @@ test.describe.configure({ mode: 'serial' });
 let site: TestSite;
 /** What live visitors have before there is any preview: the body and the tag of each page. */
 let before: Map<string, string>;
+/** A preview whose link nobody opens. */
+let unseen: string;
 
 const retitled = (title: string) => (_file: string, content: string) =>
   content.replaceAll(/(["'`])Aktuelles\1/g, `$1${title}$1`);
@@ -53,6 +57,7 @@ test.beforeAll(async () => {
   site = await launchSite('production', { env: { PREVIEW_SECRET: secret } });
   before = await livePages();
   await releaseVariant(site, 'mfe-news', retitled(NEWS), { preview: 'pr-42' });
+  unseen = await releaseVariant(site, 'mfe-news', unchanged, { preview: 'unseen' });
 });
 test.afterAll(() => site.stop());
 
@@ -244,6 +249,12 @@ test('the ninth preview makes the one leave that was visited least recently; it 
   }
   await expect.poll(running).toBe(0);
   await expect.poll(() => titleOf(paths.news, first)).toBe('Der erste');
+});
+
+test('what nobody opens is not even fetched', () => {
+  const fetched = readdirSync(join(site.data, 'edge/mfe-news'));
+  expect(fetched).not.toContain(unseen);
+  expect(fetched.length).toBeGreaterThan(2);
 });
 
 test('who sees what is live gets the same bytes and tags as before', async () => {
