@@ -1,17 +1,24 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { signOverride } from '@goldbraun/shared/service/override-token';
-import { type PreviewLink, signPreviewLink } from '@goldbraun/shared/service/preview-token';
 import type { Page } from '@playwright/test';
 import { launchSite, type TestSite } from '../harness/launch.ts';
 import { allPaths, paths } from '../harness/pages.ts';
+import {
+  cookieOf,
+  otherTeam,
+  retitled,
+  secret,
+  TEAM,
+  throwing,
+  tokenOf,
+  unchanged,
+} from '../harness/previews.ts';
 import { healthOf, releaseVariant } from '../harness/remote-variant.ts';
 import { renderersOf } from '../harness/running-renderers.ts';
 import { expect, hydrated, siteUrl, test } from '../harness/test.ts';
 
-const secret = 'das Geheimnis der Vorschauen';
 const NEWS = 'Frisch gemeldet';
-const TEAM = 'Die Leute hinter dem Kartentisch';
 
 test.describe.configure({ mode: 'serial' });
 let site: TestSite;
@@ -20,18 +27,7 @@ let before: Map<string, string>;
 /** A preview whose link nobody opens. */
 let unseen: string;
 
-const retitled = (title: string) => (_file: string, content: string) =>
-  content.replaceAll(/(["'`])Aktuelles\1/g, `$1${title}$1`);
-const otherTeam = (_file: string, content: string) =>
-  content.replaceAll('Die Leute hinter dem Lageplan', TEAM);
-const unchanged = (_file: string, content: string) => content;
-const throwing = (file: string, content: string) =>
-  file === 'server.cjs' ? `throw new Error('kein Start');${content}` : content;
-
-const tokenOf = (previews: PreviewLink['previews'], until = Date.now() + 60_000, by = secret) =>
-  signPreviewLink({ previews, until }, by);
 const linkTo = (path: string, token: string) => `${site.address}${path}?vorschau=${token}`;
-const cookieOf = (token: string) => ({ cookie: `goldbraun-vorschau=${token}` });
 /** Asks as who has opened a link. */
 const ask = (path: string, token?: string, headers: Record<string, string> = {}) =>
   fetch(site.address + path, {
@@ -189,13 +185,13 @@ test('a link leads to its own page of this site, whatever stands around it', asy
 test('two teams may be seen together, and the newest build under a name', async () => {
   await releaseVariant(site, 'mfe-content', otherTeam, { preview: 'pr-7' });
   const token = tokenOf({ 'mfe-content': 'pr-7', 'mfe-news': 'pr-42' });
-  await expect.poll(() => titleOf(paths.about, token)).toBe(TEAM);
+  await expect.poll(() => titleOf(paths.about, token)).toBe(TEAM.after);
   expect(await titleOf(paths.news, token)).toBe(NEWS);
   const html = await (await ask(paths.home, token)).text();
   expect(html).toContain('Vorschau</strong> pr-7 von mfe-content und pr-42 von mfe-news, bis ');
   await releaseVariant(site, 'mfe-news', retitled('Neu gebaut'), { preview: 'pr-42' });
   await expect.poll(() => titleOf(paths.news, token)).toBe('Neu gebaut');
-  expect(await titleOf(paths.about, token)).toBe(TEAM);
+  expect(await titleOf(paths.about, token)).toBe(TEAM.after);
 });
 
 test('a preview that would be refused says why, and what is live knows nothing of it', async ({
@@ -245,7 +241,7 @@ test('the ninth preview makes the one leave that was visited least recently; it 
   for (let number = 1; number <= 8; number += 1) {
     expect(running()).toBe(1);
     const token = tokenOf({ 'mfe-content': `next-${number}` });
-    await expect.poll(() => titleOf(paths.about, token)).toBe(TEAM);
+    await expect.poll(() => titleOf(paths.about, token)).toBe(TEAM.after);
   }
   await expect.poll(running).toBe(0);
   await expect.poll(() => titleOf(paths.news, first)).toBe('Der erste');
@@ -263,10 +259,13 @@ test('who sees what is live gets the same bytes and tags as before', async () =>
 
 test('an open preview stands beside what is live now', async () => {
   const token = tokenOf({ 'mfe-news': 'pr-42' });
-  expect(await titleOf(paths.about, token)).toBe('Die Leute hinter dem Lageplan');
+  expect(await titleOf(paths.about, token)).toBe(TEAM.before);
   await releaseVariant(site, 'mfe-content', otherTeam);
-  await expect.poll(() => titleOf(paths.about), { timeout: 20_000 }).toBe(TEAM);
-  expect([await titleOf(paths.about, token), await titleOf(paths.news, token)]).toEqual([TEAM, 'Neu gebaut']);
+  await expect.poll(() => titleOf(paths.about), { timeout: 20_000 }).toBe(TEAM.after);
+  expect([await titleOf(paths.about, token), await titleOf(paths.news, token)]).toEqual([
+    TEAM.after,
+    'Neu gebaut',
+  ]);
   await releaseVariant(site, 'mfe-content', unchanged);
-  await expect.poll(() => titleOf(paths.about), { timeout: 20_000 }).not.toBe(TEAM);
+  await expect.poll(() => titleOf(paths.about), { timeout: 20_000 }).not.toBe(TEAM.after);
 });

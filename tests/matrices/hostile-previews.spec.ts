@@ -2,15 +2,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signPreviewLink } from '@goldbraun/shared/service/preview-token';
 import { expect, test } from '@playwright/test';
 import { root } from '../../shared/toolchain/parts.ts';
 import { launchSite } from '../harness/launch.ts';
 import { paths } from '../harness/pages.ts';
+import { cookieOf, secret, tokenOf, unchanged } from '../harness/previews.ts';
 import { healthOf, releaseVariant } from '../harness/remote-variant.ts';
 import { renderersOf } from '../harness/running-renderers.ts';
 
-const secret = 'das Geheimnis der Vorschauen';
 /** Once more than what takes a live release back. */
 const PROCESSES = 4;
 
@@ -32,7 +31,7 @@ test('a preview whose process ends again and again takes back no live release th
     env: { PREVIEW_SECRET: secret, SITE: tableWithSharedQuery(folder) },
   });
   try {
-    const live = await releaseVariant(site, 'mfe-content', (_file, content) => content);
+    const live = await releaseVariant(site, 'mfe-content', unchanged);
     const state = async () => (await healthOf(site)).remotes['mfe-content'];
     await expect.poll(async () => (await state())?.version, { timeout: 20_000 }).toBe(live);
     const version = await releaseVariant(
@@ -44,12 +43,8 @@ test('a preview whose process ends again and again takes back no live release th
           : content,
       { preview: 'pr-1' },
     );
-    const until = Date.now() + 600_000;
-    const token = signPreviewLink({ previews: { 'mfe-acquisition': 'pr-1' }, until }, secret);
-    const contact = () =>
-      fetch(`${site.address}${paths.contact}?betreff=x`, {
-        headers: { cookie: `goldbraun-vorschau=${token}` },
-      });
+    const token = tokenOf({ 'mfe-acquisition': 'pr-1' }, Date.now() + 600_000);
+    const contact = () => fetch(`${site.address}${paths.contact}?betreff=x`, { headers: cookieOf(token) });
     await expect.poll(async () => (await contact()).status, { timeout: 20_000 }).toBe(200);
     const seen = new Set<number>();
     const together = () => {
