@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { signOverride } from '@goldbraun/shared/service/override-token';
 import type { Page } from '@playwright/test';
 import { launchSite, type TestSite } from '../harness/launch.ts';
-import { allPaths, paths } from '../harness/pages.ts';
+import { paths } from '../harness/pages.ts';
 import {
+  asking,
   cookieOf,
   otherTeam,
   retitled,
   secret,
   TEAM,
   throwing,
+  titleIn,
   tokenOf,
   unchanged,
 } from '../harness/previews.ts';
@@ -27,26 +29,8 @@ let before: Map<string, string>;
 /** A preview whose link nobody opens. */
 let unseen: string;
 
-const linkTo = (path: string, token: string) => `${site.address}${path}?vorschau=${token}`;
-/** Asks as who has opened a link. */
-const ask = (path: string, token?: string, headers: Record<string, string> = {}) =>
-  fetch(site.address + path, {
-    redirect: 'manual',
-    headers: { ...(token ? cookieOf(token) : {}), ...headers },
-  });
-const titleIn = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1];
-const titleOf = async (path: string, token?: string) => titleIn(await (await ask(path, token)).text());
+const { linkTo, ask, titleOf, livePages } = asking(() => site.address);
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Vorschau' });
-
-async function livePages(): Promise<Map<string, string>> {
-  const pages = new Map<string, string>();
-  for (const path of allPaths) {
-    const answer = await ask(path);
-    const { etag, 'cache-control': cache } = Object.fromEntries(answer.headers);
-    pages.set(path, [answer.status, etag, cache, await answer.text()].join('\n'));
-  }
-  return pages;
-}
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);

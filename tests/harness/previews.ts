@@ -1,4 +1,5 @@
 import { type PreviewLink, signPreviewLink } from '@goldbraun/shared/service/preview-token';
+import { allPaths } from './pages.ts';
 
 /** The secret of a site in tests that shows previews. */
 export const secret = 'das Geheimnis der Vorschauen';
@@ -27,3 +28,27 @@ export const retitled =
     content.replaceAll(/(["'`])Aktuelles\1/g, `$1${title}$1`);
 export const throwing: Change = (file, content) =>
   file === 'server.cjs' ? `throw new Error('kein Start');${content}` : content;
+
+export const titleIn = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1];
+
+/** How a site is asked, by who sees what is live and by who has opened a link. */
+export function asking(address: () => string) {
+  const linkTo = (path: string, token: string) => `${address()}${path}?vorschau=${token}`;
+  const ask = (path: string, token?: string, headers: Record<string, string> = {}) =>
+    fetch(address() + path, {
+      redirect: 'manual',
+      headers: { ...(token ? cookieOf(token) : {}), ...headers },
+    });
+  const titleOf = async (path: string, token?: string) => titleIn(await (await ask(path, token)).text());
+  /** All that live visitors get of each page, to the byte. */
+  async function livePages(): Promise<Map<string, string>> {
+    const pages = new Map<string, string>();
+    for (const path of allPaths) {
+      const answer = await ask(path);
+      const { etag, 'cache-control': cache } = Object.fromEntries(answer.headers);
+      pages.set(path, [answer.status, etag, cache, await answer.text()].join('\n'));
+    }
+    return pages;
+  }
+  return { linkTo, ask, titleOf, livePages };
+}
