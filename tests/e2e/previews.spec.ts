@@ -171,8 +171,9 @@ test('two teams may be seen together, and the newest build under a name', async 
   const token = tokenOf({ 'mfe-content': 'pr-7', 'mfe-news': 'pr-42' });
   await expect.poll(() => titleOf(paths.about, token)).toBe(TEAM.after);
   expect(await titleOf(paths.news, token)).toBe(NEWS);
-  const html = await (await ask(paths.home, token)).text();
-  expect(html).toContain('Vorschau</strong> pr-7 von mfe-content und pr-42 von mfe-news, bis ');
+  expect(await (await ask(paths.home, token)).text()).toContain(
+    'Vorschau</strong> pr-7 von mfe-content und pr-42 von mfe-news, bis ',
+  );
   await releaseVariant(site, 'mfe-news', retitled('Neu gebaut'), { preview: 'pr-42' });
   await expect.poll(() => titleOf(paths.news, token)).toBe('Neu gebaut');
   expect(await titleOf(paths.about, token)).toBe(TEAM.after);
@@ -246,10 +247,6 @@ test('an open preview stands beside what is live now', async () => {
   expect(await titleOf(paths.about, token)).toBe(TEAM.before);
   await releaseVariant(site, 'mfe-content', otherTeam);
   await expect.poll(() => titleOf(paths.about), { timeout: 20_000 }).toBe(TEAM.after);
-  expect([await titleOf(paths.about, token), await titleOf(paths.news, token)]).toEqual([
-    TEAM.after,
-    'Neu gebaut',
-  ]);
-  await releaseVariant(site, 'mfe-content', unchanged);
-  await expect.poll(() => titleOf(paths.about), { timeout: 20_000 }).not.toBe(TEAM.after);
+  expect(await titleOf(paths.about, token)).toBe(TEAM.after);
+  expect(await titleOf(paths.news, token)).toBe('Neu gebaut');
 });
