@@ -6,6 +6,11 @@ const release = (version: string, live: boolean) => ({
   deployment: { traffic: live ? 100 : 0, default: live },
   extras: { manifestIntegrity: 'sha384-y' },
 });
+const withPreview = (wrong: object) => {
+  const { metadata, extras } = release('1.0.1', false);
+  const preview = { name: 'pr-42', metadata, extras, until: 1, ...wrong };
+  return { ...release('1.0.0', true), extras: { ...extras, previews: [preview] } };
+};
 const file = (...releases: object[]) =>
   JSON.stringify({ $schema: DISCOVERY_SCHEMA, microFrontends: { 'mfe-news': releases } });
 
@@ -28,6 +33,9 @@ describe('a discovery file', () => {
       { ...release('1.0.0', true), deployment: { traffic: 101, default: true } },
       /traffic/,
     ],
+    ['a preview that is called like a path', withPreview({ name: '../pr-42' }), /previews\.0\.name/],
+    ['a preview without hashes', withPreview({ extras: {} }), /manifestIntegrity/],
+    ['a preview without an end', withPreview({ until: null }), /until/],
     ['a release without hashes', { ...release('1.0.0', true), extras: {} }, /manifestIntegrity/],
   ])('with %s is refused by the name of the field', (_what, bad, field) => {
     expect(() => parseDiscovery(file(bad))).toThrow(field);

@@ -17,18 +17,38 @@ export const editionSchema = v.object({
   signature: v.optional(v.string()),
 });
 
+/** By what a stored release is found, and checked. */
+const identity = {
+  metadata: v.object({ version, integrity: v.string() }),
+  /** Hash of `release.json`, which names every other file of the release with its hash. */
+  manifestIntegrity: v.string(),
+};
+
+/** What a team calls a preview: `pr-42`. It stands in links and in a line of every page that it shows. */
+export const previewName = v.pipe(
+  v.string(),
+  v.regex(/^\w[\w.-]{0,39}$/, 'has 1 to 40 letters, digits, dots, hyphens or underscores'),
+);
+
+const previewSchema = v.object({
+  name: previewName,
+  metadata: identity.metadata,
+  extras: v.object({ manifestIntegrity: identity.manifestIntegrity }),
+  /** When it ends, in milliseconds since 1970. */
+  until: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+});
+
 const releaseSchema = v.object({
   /** Path of remoteEntry.js on the remote's origin and on the site's alike. */
   url: v.pipe(v.string(), v.regex(/^\/remotes\/[\w-]+\/\w[\w.-]+\/remoteEntry\.js$/)),
-  metadata: v.object({ version, integrity: v.string() }),
+  metadata: identity.metadata,
   /**
    * The default release is the live one: it has all visitors but those whom a canary's traffic takes, in whole
    * percents. Those that can be rolled back to have 0.
    */
   deployment: v.object({ traffic: trafficShare, default: v.boolean() }),
   extras: v.object({
-    /** Hash of `release.json`, which names every other file of the release with its hash. */
-    manifestIntegrity: v.string(),
+    manifestIntegrity: identity.manifestIntegrity,
     /** Stays live until somebody says otherwise: `npm run pin`. */
     pinned: v.optional(v.boolean()),
     /**
@@ -36,6 +56,8 @@ const releaseSchema = v.object({
      * nowhere else.
      */
     edition: v.optional(editionSchema),
+    /** Releases that nobody is given, but who has a link; they stand with the first release, too. */
+    previews: v.optional(v.array(previewSchema)),
   }),
 });
 
@@ -53,6 +75,9 @@ const discoveryText = v.pipe(v.string(), v.parseJson(), discoverySchema);
 export type Discovery = v.InferOutput<typeof discoverySchema>;
 export type Edition = v.InferOutput<typeof editionSchema>;
 export type DiscoveredRelease = v.InferOutput<typeof releaseSchema>;
+export type Preview = v.InferOutput<typeof previewSchema>;
+/** A release by the hashes that its files are checked by, whoever is to see it. */
+export type NamedRelease = Pick<Preview, 'metadata' | 'extras'>;
 
 export const DISCOVERY_SCHEMA =
   'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';

@@ -58,6 +58,16 @@ it('Releases in a folder are kept for twenty rollbacks, and removed after that o
   for (const { metadata } of await releases.all()) expect(versions()).toContain(metadata.version);
 });
 
+it("A preview's files stay in the folder as long as it is named, and not for longer", async () => {
+  const versions = () => readdirSync(stored()).filter((name) => name.startsWith('1.'));
+  await releases.publish(builds.build(1));
+  await releases.preview(builds.build(2), 'pr-42', Date.now() + 60_000);
+  await releases.publish(builds.build(3));
+  expect(versions()).toEqual([builds.version(1), builds.version(2), builds.version(3)]);
+  await releases.endPreview('pr-42');
+  expect(versions()).toEqual([builds.version(1), builds.version(3)]);
+});
+
 it('Commands of one process wait for one another as well', async () => {
   const eight = Array.from({ length: 8 }, (_, number) => builds.build(number));
   await Promise.all(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DiscoveryFile } from './discovery-file.ts';
 import { FolderLock } from './lock/folder-lock.ts';
+import { namedReleases } from './previews.ts';
 import { removeOtherReleases, storeRelease } from './release-files.ts';
 import { integrityOf } from './release-manifest.ts';
 import {
@@ -76,7 +77,7 @@ export class FolderStore implements ReleaseStore {
     // No shell learns of the others any more; those that had them have kept their files.
     removeOtherReleases(
       this.#folder,
-      this.#discovery.releases().map(({ metadata }) => metadata.version),
+      namedReleases(this.#discovery.releases()).map(({ metadata }) => metadata.version),
     );
   }
 }

@@ -2,7 +2,16 @@ import { existsSync, readFileSync, truncateSync } from 'node:fs';
 import * as v from 'valibot';
 import { appendWhole } from './durable-file.ts';
 
-const deedSchema = v.picklist(['release', 'canary', 'promote', 'rollback', 'pin', 'unpin']);
+const deedSchema = v.picklist([
+  'release',
+  'canary',
+  'promote',
+  'rollback',
+  'pin',
+  'unpin',
+  'preview',
+  'end-preview',
+]);
 
 const entrySchema = v.object({
   /** When, as ISO 8601 in UTC. */
@@ -10,6 +19,8 @@ const entrySchema = v.object({
   did: deedSchema,
   /** The release that it was done to. */
   version: v.string(),
+  /** What the preview is called, if it was done to one. */
+  preview: v.optional(v.string()),
   /** What has been live since: percent of the visitors by version. */
   live: v.record(v.string(), v.number()),
   /** The edition of the discovery file that says so; missing in entries of before there were editions. */

@@ -21,7 +21,7 @@ export interface ReleaseHashes {
 export interface Change {
   /** All releases, newest first. */
   releases: DiscoveredRelease[];
-  entry: Pick<HistoryEntry, 'did' | 'version' | 'live'>;
+  entry: Pick<HistoryEntry, 'did' | 'version' | 'preview' | 'live'>;
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { DiscoveredRelease } from './discovery.ts';
+import type { DiscoveredRelease, Preview } from './discovery.ts';
+import { addedPreview, endedPreview, previewsIn, withPreviews } from './previews.ts';
 import type { Deed, HistoryEntry } from './release-history.ts';
 import {
   type BuiltRelease,
@@ -58,7 +59,7 @@ export class Releases {
    * @throws ReleaseError if a release is pinned
    */
   async publish(built: BuiltRelease): Promise<void> {
-    await this.#store.change(async (now, add) => {
+    await this.#change(async (now, add) => {
       this.#refuseIfPinned(now);
       return changeTo('release', built.version, await this.#with(built, now, add), built.version);
     });
@@ -66,7 +67,7 @@ export class Releases {
 
   /** Publishes a version that was never released here, unless one is pinned. Leaves alone what was rolled back. */
   async publishIfNew(built: BuiltRelease): Promise<void> {
-    await this.#store.change(async (now, add) => {
+    await this.#change(async (now, add) => {
       const isReleased = now.some((release) => versionOf(release) === built.version);
       if (isReleased || pinnedIn(now) !== undefined) return null;
       return changeTo('release', built.version, await this.#with(built, now, add), built.version);
@@ -80,7 +81,7 @@ export class Releases {
    * @throws ReleaseError if that is not possible, for instance because there is no live release yet
    */
   async startCanary(built: BuiltRelease, percent: number): Promise<void> {
-    await this.#store.change(async (now, add) => {
+    await this.#change(async (now, add) => {
       this.#refuseIfPinned(now);
       if (!Number.isInteger(percent) || percent < 1 || percent > 99) {
         throw new ReleaseError(
@@ -154,10 +155,37 @@ export class Releases {
     });
   }
 
+  /** What is shown by a link alone, and has not ended. */
+  previews = async (): Promise<Preview[]> => previewsIn(await this.all());
+
+  /**
+   * Publishes the built files of one version for those who have a link, or in the place of what they were shown under that name.
+   * @param until when it ends, in milliseconds since 1970
+   * @throws ReleaseError if there are too many already, or no release beside which it could stand
+   */
+  async preview(built: BuiltRelease, name: string, until: number): Promise<void> {
+    await this.#store.change((now, add) =>
+      addedPreview(this.#name, now, { name, version: built.version, until }, () => add(built)),
+    );
+  }
+
+  /** @throws ReleaseError if there is none of that name, with those that there are */
+  async endPreview(name: string): Promise<void> {
+    await this.#store.change(async (now) => endedPreview(this.#name, now, name));
+  }
+
+  /** Changes who is given what. Previews go on until they end. */
+  #change(decide: Decide): Promise<void> {
+    return this.#store.change(async (now, add) => {
+      const change = await decide(now, add);
+      return change && { ...change, releases: withPreviews(change.releases, previewsIn(now)) };
+    });
+  }
+
   /** Changes what is there without adding to it; returns the version to which something was done. */
   async #changeOne(decide: (now: DiscoveredRelease[]) => Change): Promise<string> {
     let version = '';
-    await this.#store.change(async (now) => {
+    await this.#change(async (now) => {
       const change = decide(now);
       version = change.entry.version;
       return change;

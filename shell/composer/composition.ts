@@ -20,6 +20,8 @@ import { keyOf, type Lease, type RendererPool } from './renderer/renderer-pool.t
 
 /** How long a visitor waits for a page that depends on a query. */
 const RENDER_LIMIT_MS = 1_500;
+/** The same where a process may have to be started first. */
+const START_LIMIT_MS = 6_000;
 /** CPU time after which a process that answers nothing is ended. */
 const LOOP_CPU_MS = 1_500;
 const LOOK_MS = 200;
@@ -51,8 +53,17 @@ export class Composition {
   readonly #site: RenderedSite;
   readonly #leases: Map<string, Lease>;
   readonly #rendering = new Set<Promise<Answer>>();
+  readonly #limitMs: number;
+  #closed = false;
 
-  private constructor(composer: Composer, site: RenderedSite, leases: Map<string, Lease>, set: PageSet) {
+  private constructor(
+    composer: Composer,
+    site: RenderedSite,
+    leases: Map<string, Lease>,
+    set: PageSet,
+    limitMs: number,
+  ) {
+    this.#limitMs = limitMs;
     this.#composer = composer;
     this.#site = site;
     this.#leases = leases;
@@ -63,26 +74,28 @@ export class Composition {
   /**
    * Composes all pages of a set of releases.
    * @param earlier compositions whose pages are kept where nobody who takes part in them has changed
+   * @param ready whether processes wait for queries from now on; otherwise each is started with the first
    * @throws CompositionRefused if a remote can't be loaded, a page throws or may not be shown, or it takes too much
    */
   static async create(
     input: ComposerInput,
     composer: Composer,
     earlier: Iterable<Composition> = [],
+    ready = true,
   ): Promise<Composition> {
     const compositions = [...earlier];
     const sites = compositions.map((composition) => composition.#site);
     const { site, leases } = await SiteRendering.run(input, composer.renderers, sites);
     try {
       const set = await makeSet(site, composer.documents, (page) => documentOf(page, compositions));
-      const needed = rendersOnDemand(site);
+      const needed = ready ? rendersOnDemand(site) : new Set<string>();
       for (const [key, lease] of leases) if (!needed.has(key)) lease.release();
       const live = new Map([...leases].filter(([key]) => needed.has(key)));
       for (const participants of [...site.rendered.values()].map((page) => page.participants)) {
         const key = keyOf(participants);
         if (needed.has(key) && !live.has(key)) live.set(key, composer.renderers.lease(participants));
       }
-      return new Composition(composer, site, live, set);
+      return new Composition(composer, site, live, set, ready ? RENDER_LIMIT_MS : START_LIMIT_MS);
     } catch (error) {
       for (const lease of leases.values()) lease.release();
       composer.documents.forget(input);
@@ -95,7 +108,7 @@ export class Composition {
    * @param address its path and query
    */
   async render(address: string): Promise<Answer> {
-    if (this.#rendering.size >= MAX_WAITING) return null;
+    if (this.#closed || this.#rendering.size >= MAX_WAITING) return null;
     const rendering = this.#render(address)
       .catch(() => null)
       .finally(() => this.#rendering.delete(rendering));
@@ -108,8 +121,9 @@ export class Composition {
     return this.#site.input.outside;
   }
 
-  /** Answers what it was asked for, then lets its processes go. */
+  /** Answers what it was asked for, then lets its processes go; what it is asked for later would start one that nobody ends. */
   async close(): Promise<void> {
+    this.#closed = true;
     await Promise.all(this.#rendering);
     for (const lease of this.#leases.values()) lease.release();
     this.#leases.clear();
@@ -151,7 +165,7 @@ export class Composition {
     const timer = setTimeout(() => {
       resolve(null);
       if (renderer) void endIfLooping(renderer);
-    }, RENDER_LIMIT_MS);
+    }, this.#limitMs);
     // Also for a process that has to be started first: a composer that is away may take longer than anybody waits.
     const rendering = lease.renderer().then((started) => {
       renderer = started;

@@ -1,5 +1,5 @@
 import { SPOKEN_CONTRACTS } from '@goldbraun/shared/contract/version';
-import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery';
+import type { NamedRelease } from '@goldbraun/shared/release/discovery';
 import { type Provided, unmetNeed } from '@goldbraun/shared/release/needs';
 import type { ReleaseManifest } from '@goldbraun/shared/release/release-manifest';
 import * as v from 'valibot';
@@ -24,7 +24,7 @@ const routeAssetsSchema = v.pipe(
  */
 export function admit(
   name: string,
-  { metadata }: DiscoveredRelease,
+  { metadata }: NamedRelease,
   manifest: ReleaseManifest,
   provided: Provided,
 ): void {

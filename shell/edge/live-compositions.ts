@@ -3,7 +3,7 @@ import { type Composer, Composition } from '../composer/composition.ts';
 import type { LocalRelease, SiteFrame } from '../composer/line-up.ts';
 import { ComposerLost } from '../composer/renderer/renderer-host.ts';
 import type { RemoteName } from '../src/routes.ts';
-import { type LineUp, lineUpsByDraw, type Rollout, type Rollouts } from './line-ups.ts';
+import { type LineUp, lineUpsByDraw, liveOf, type Rollout, type Rollouts } from './line-ups.ts';
 import type { RefusedBy } from './refusals.ts';
 
 /** A set of releases that can't be composed, and why. */
@@ -27,12 +27,28 @@ interface Serving {
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/**
+ * Composes a set of releases.
+ * @throws RolloutRefused whatever the reason is that it can't be: none is a reason for the site to end
+ */
+export async function composeOrRefuse(
+  ...[input, composer, earlier, ready]: Parameters<typeof Composition.create>
+): Promise<Composition> {
+  try {
+    return await Composition.create(input, composer, earlier, ready);
+  } catch (error) {
+    const reason = error instanceof CompositionRefused ? error.message : `composer: ${reasonOf(error)}`;
+    throw new RolloutRefused(input.releases, reason, error instanceof ComposerLost ? 'files' : 'code');
+  }
+}
+
 /** Keeps a composition for each set of releases that visitors may see, and replaces them all at once. */
 export class LiveCompositions {
   readonly #frame: SiteFrame;
   readonly #composer: Composer;
   #serving: Serving = { rollouts: new Map(), byDraw: [], compositions: new Map() };
   readonly #closing = new Set<Promise<void>>();
+  readonly #replacing = new Set<Promise<void>>();
   #stopped = false;
 
   constructor(frame: SiteFrame, composer: Composer) {
@@ -50,6 +66,21 @@ export class LiveCompositions {
     return this.#serving.compositions.size;
   }
 
+  /** The release of each remote for those who get no canary. */
+  get releases(): LocalRelease[] {
+    return [...this.#serving.rollouts.values()].flatMap((rollout) => liveOf(rollout) ?? []);
+  }
+
+  /** One for each set of releases that visitors see. */
+  get compositions(): Composition[] {
+    return [...this.#serving.compositions.values()];
+  }
+
+  /** Settles when nothing is about to go live. */
+  async idle(): Promise<void> {
+    while (this.#replacing.size > 0) await Promise.allSettled(this.#replacing);
+  }
+
   rolloutOf = (name: RemoteName): Rollout | undefined => this.#serving.rollouts.get(name);
 
   /**
@@ -57,6 +88,12 @@ export class LiveCompositions {
    * @throws RolloutRefused if one of the sets of releases can't be composed; then nothing has changed
    */
   async replace(changed: Rollouts): Promise<void> {
+    const replacing = this.#replace(changed);
+    this.#replacing.add(replacing);
+    return replacing.finally(() => this.#replacing.delete(replacing));
+  }
+
+  async #replace(changed: Rollouts): Promise<void> {
     for (;;) {
       const base = this.#serving;
       const rollouts: Rollouts = new Map([...base.rollouts, ...changed]);
@@ -86,12 +123,10 @@ export class LiveCompositions {
     for (const [key, { releases }] of missing) {
       try {
         const earlier = [...compositions.values(), ...fresh.values()];
-        fresh.set(key, await Composition.create({ ...this.#frame, releases }, this.#composer, earlier));
+        fresh.set(key, await composeOrRefuse({ ...this.#frame, releases }, this.#composer, earlier));
       } catch (error) {
         for (const composition of fresh.values()) this.#close(composition);
-        // Whatever it is, it is no reason for the site to end.
-        const reason = error instanceof CompositionRefused ? error.message : `composer: ${reasonOf(error)}`;
-        throw new RolloutRefused(releases, reason, error instanceof ComposerLost ? 'files' : 'code');
+        throw error;
       }
     }
     return fresh;

@@ -11,28 +11,16 @@ import { LastGood } from './last-good.ts';
 import { liveOf, type Rollout, type Rollouts, sameShares, sharesOf } from './line-ups.ts';
 import { LiveCompositions, RolloutRefused, reasonOf } from './live-compositions.ts';
 import { LiveRecord } from './live-record.ts';
-import type { Refusal } from './refusals.ts';
+import { Previews } from './previews/previews.ts';
 import { ReleaseCache } from './release-cache.ts';
 import { ReleaseTrials } from './release-trials.ts';
 import type { RemoteFollower } from './remote-follower.ts';
+import { type RemoteState, statesOf } from './remote-state.ts';
 import type { EdgeSettings } from './settings.ts';
 
 const POLL_MS = 1_000;
 /** A site that can show what was live waits no longer for origins when it starts. */
 const FIRST_LOOK_MS = 10_000;
-
-/** What /healthz tells of one remote. */
-export interface RemoteState {
-  /** The live version; null if there is none. */
-  version: string | null;
-  /** Percent of the visitors by version. */
-  shares: Record<string, number>;
-  origin: 'reachable' | 'unreachable';
-  /** The release that its discovery file names but that did not go live, or that file itself, and why. */
-  refused?: Refusal;
-  /** The last that was refused, whatever has become of it. */
-  lastRefusal?: Refusal;
-}
 
 /**
  * Follows all remotes and keeps a composition for each set of releases that visitors may see. A release goes live
@@ -41,6 +29,8 @@ export interface RemoteState {
  */
 export class LiveSite {
   readonly cache: ReleaseCache;
+  /** What is shown to who has a link, beside all that is live. */
+  readonly previews: Previews;
   readonly #live: LiveCompositions;
   readonly #composer: Composer;
   readonly #log: Logger;
@@ -62,7 +52,8 @@ export class LiveSite {
       );
     const { shell, publicUrl, outside, site } = settings;
     this.#composer = composerOf(settings, log, takeBack);
-    this.#live = new LiveCompositions({ shell, publicUrl, outside, site }, this.#composer);
+    const frame = { shell, publicUrl, outside, site };
+    this.#live = new LiveCompositions(frame, this.#composer);
     this.#log = log;
     this.cache = new ReleaseCache(join(settings.dataDir, 'edge'), settings.provided);
     this.#lastGood = new LastGood(this.cache);
@@ -71,6 +62,8 @@ export class LiveSite {
     for (const { name } of this.#followers) {
       this.#records.set(name, new LiveRecord(this.cache, this.#lastGood, log));
     }
+    const { renderers } = this.#composer;
+    this.previews = new Previews(frame, renderers, this.#followers, this.#live, this.#trials, log);
   }
 
   /** The composition for a visitor; null before the first one is there. */
@@ -84,18 +77,7 @@ export class LiveSite {
   }
 
   get state(): Record<RemoteName, RemoteState> {
-    const states = this.#followers.map(({ name, reachable, refused, lastRefusal }) => {
-      const rollout = this.#live.rolloutOf(name);
-      const state: RemoteState = {
-        version: liveOf(rollout)?.version ?? null,
-        shares: sharesOf(rollout),
-        origin: reachable ? 'reachable' : 'unreachable',
-        refused,
-        lastRefusal,
-      };
-      return [name, state] as const;
-    });
-    return Object.fromEntries(states) as Record<RemoteName, RemoteState>;
+    return statesOf(this.#followers, this.#live);
   }
 
   /** Composes what is to be had now, then follows the discovery files until {@link stop}. */
@@ -126,6 +108,7 @@ export class LiveSite {
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const timer of this.#timers) clearTimeout(timer);
+    await this.previews.stop();
     await this.#live.stop();
   }
 
@@ -222,7 +205,9 @@ export class LiveSite {
    * refused, and is tried again ever more rarely.
    */
   async #takeBack(releases: readonly LocalRelease[], reason: string): Promise<void> {
-    const serving = releases.filter(({ name, version }) => version in sharesOf(this.#live.rolloutOf(name)));
+    const hasVisitors = ({ name, version }: LocalRelease) => version in sharesOf(this.#live.rolloutOf(name));
+    // A preview that ends its process is no fault of the live releases that render with it.
+    const serving = releases.every(hasVisitors) ? releases : [];
     const newest = serving.find(({ name }) => name === this.#newest) ?? serving[0];
     const follower = this.#followers.find(({ name }) => name === newest?.name);
     if (!newest || !follower) return;

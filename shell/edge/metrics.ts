@@ -26,7 +26,10 @@ export class Metrics {
 
   readonly #parts: Pick<KnownParts, 'has' | 'ofAddress'>;
 
-  constructor(site: Pick<LiveSite, 'state'>, parts: Pick<KnownParts, 'has' | 'ofAddress'>) {
+  constructor(
+    site: { state: LiveSite['state']; previews: { size: number } },
+    parts: Pick<KnownParts, 'has' | 'ofAddress'>,
+  ) {
     this.#parts = parts;
     collectDefaultMetrics({ register: this.registry });
     const name = 'goldbraun_release_visitors_percent';
@@ -55,6 +58,14 @@ export class Metrics {
         for (const [remote, { refused }] of Object.entries(site.state)) {
           if (refused) this.set({ part: `${remote}@${refused.version}` }, 1);
         }
+      },
+    });
+    new Gauge({
+      name: 'goldbraun_previews_open',
+      help: 'Sets of previews that are composed for those who have a link',
+      registers: [this.registry],
+      collect() {
+        this.set(site.previews.size);
       },
     });
   }

@@ -12,6 +12,7 @@ import { networkOf } from './network.ts';
 import { overrideDocument, overridePolicy } from './override/override-document.ts';
 import { overrideOf } from './override/overrides.ts';
 import { ownPathOf } from './own-path.ts';
+import { sendPreviewPage } from './previews/send-preview-page.ts';
 import { QueryPages } from './query-pages.ts';
 import { contentSecurityPolicy, filePolicy } from './security-headers.ts';
 import type { EdgeSettings } from './settings.ts';
@@ -22,6 +23,8 @@ export const PAGE_CACHE = 'public, max-age=0, s-maxage=3, stale-while-revalidate
 /** While a canary runs, one address has more than one page. */
 export const DIVIDED_CACHE = 'private, no-cache';
 const QUERY_CACHE = 'no-store';
+/** Of rendered pages of previews. */
+const PREVIEW_BYTES = 4_000_000;
 /** More of a parameter, or a longer one, is no page's own doing. */
 const MAX_VALUES = 20;
 const MAX_LENGTH = 200;
@@ -50,16 +53,18 @@ function sendPage(
   composition: Composition,
   cache: string,
 ) {
+  const { preview } = request;
   const secure = request.protocol === 'https';
   const policy = page.inline
     ? contentSecurityPolicy(page.inline, secure, composition.outside)
     : filePolicy(secure, page.contentType);
-  const etag = etagOf(page);
   const ok = page.status === 200;
   reply
     .header('content-security-policy', policy)
     .header('vary', 'accept-encoding')
     .header('cache-control', ok ? cache : 'no-store');
+  if (preview) return sendPreviewPage(request, reply, page, preview);
+  const etag = etagOf(page);
   if (!ok) reply.header('retry-after', '5');
   else reply.header('etag', etag);
   const known = request.headers['if-none-match'] ?? '';
@@ -90,27 +95,38 @@ export function addPages(
   { overrideSecret, publicUrl, site: table }: EdgeSettings,
 ) {
   const queryPages = new QueryPages();
+  /** Their own, so that no preview takes a turn of those who see what is live. */
+  const previewPages = new QueryPages(Date.now, PREVIEW_BYTES);
 
   /** Renders a path for a visitor, with the releases that are live when it is the visitor's turn. */
-  async function render(draw: number, composition: Composition, path: string, network: string) {
+  async function render(
+    { ip, preview }: FastifyRequest,
+    draw: number,
+    composition: Composition,
+    path: string,
+  ) {
+    const network = networkOf(ip);
+    if (preview) return { rendered: await previewPages.page(composition, path, network), by: composition };
     const rendered = await queryPages.page(composition, path, network);
     const current = site.compositionFor(draw);
     if (rendered || !current || current === composition) return { rendered, by: composition };
     return { rendered: await queryPages.page(current, path, network), by: current };
   }
 
-  app.get(LINE_UP, (request, reply) => {
-    const composition = site.compositionFor(drawOf(request.headers.cookie) ?? 0);
+  app.get(LINE_UP, { config: { isComposed: true } }, (request, reply) => {
+    const composition =
+      request.preview?.composition ?? site.compositionFor(drawOf(request.headers.cookie) ?? 0);
     reply.type('application/json; charset=utf-8');
     if (!composition) return reply.code(503).header('cache-control', 'no-store').send('{}');
     reply.header('cache-control', site.isDivided ? DIVIDED_CACHE : PAGE_CACHE);
     return reply.send(composition.set.frame.lineUp);
   });
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { config: { isComposed: true } }, async (request, reply) => {
+    const { preview } = request;
     const known = drawOf(request.headers.cookie);
     const draw = known ?? newDraw();
-    const composition = site.compositionFor(draw);
+    const composition = preview?.composition ?? site.compositionFor(draw);
     if (!composition) {
       return reply
         .code(503)
@@ -126,7 +142,7 @@ export function addPages(
       const query = queryOf(table, target).length > 0 ? url.search : '';
       return leadTo(reply, target + query);
     }
-    const override = overrideOf(request.headers.cookie, overrideSecret);
+    const override = preview ? null : overrideOf(request.headers.cookie, overrideSecret);
     if (override && !page?.contentType.startsWith('application/')) {
       return reply
         .header('content-security-policy', overridePolicy(override))
@@ -135,13 +151,13 @@ export function addPages(
         .send(overrideDocument(override, composition.versions, table));
     }
     const isDivided = site.isDivided;
-    if (isDivided && known === undefined) {
+    if (isDivided && !preview && known === undefined) {
       reply.header('set-cookie', drawCookie(draw, request.protocol === 'https'));
     }
     const query = relevantQuery(table, url);
     if (query !== null || !page) {
       const path = url.pathname + (query === null ? '' : `?${query}`);
-      const { rendered, by } = await render(draw, composition, path, networkOf(request.ip));
+      const { rendered, by } = await render(request, draw, composition, path);
       if (rendered && 'page' in rendered) return sendPage(request, reply, rendered.page, by, QUERY_CACHE);
       if (rendered && 'redirect' in rendered) {
         return leadTo(

@@ -33,9 +33,12 @@ export class QueryPages {
   readonly #ids = new WeakMap<Renderer, number>();
   #lastId = 0;
 
-  /** @param now milliseconds of a clock */
-  constructor(now: () => number = Date.now) {
-    this.#kept = new KeptPages(KEPT_BYTES, now);
+  /**
+   * @param now milliseconds of a clock
+   * @param keptBytes how much room rendered pages may take
+   */
+  constructor(now: () => number = Date.now, keptBytes = KEPT_BYTES) {
+    this.#kept = new KeptPages(keptBytes, now);
   }
 
   /**

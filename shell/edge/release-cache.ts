@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery';
+import type { NamedRelease } from '@goldbraun/shared/release/discovery';
 import { type Provided, providedBy } from '@goldbraun/shared/release/needs';
 import { integrityOf, type ReleaseManifest } from '@goldbraun/shared/release/release-manifest';
 import { syncFolder } from '@goldbraun/shared/service/files/sync-folder';
@@ -57,7 +57,7 @@ export class ReleaseCache {
    * here was perhaps admitted by a shell of another contract, and perhaps damaged since.
    * @throws ReleaseUnusable if the release does not fit, is incomplete, can't be stored, or a file is missing, late or differs
    */
-  async have(name: RemoteName, origin: URL, release: DiscoveredRelease): Promise<LocalRelease> {
+  async have(name: RemoteName, origin: URL, release: NamedRelease): Promise<LocalRelease> {
     const cached = this.find(name, release.metadata.version);
     try {
       if (!cached) return await this.#fetch(name, origin, release);
@@ -83,7 +83,7 @@ export class ReleaseCache {
   }
 
   /** What an earlier release has too is taken from there. What the manifest tells is judged before anything else is fetched. */
-  async #fetch(name: RemoteName, origin: URL, release: DiscoveredRelease): Promise<LocalRelease> {
+  async #fetch(name: RemoteName, origin: URL, release: NamedRelease): Promise<LocalRelease> {
     const { version } = release.metadata;
     const download = new ReleaseDownload(origin, name, version);
     const manifestBytes = await download.manifest(release.extras.manifestIntegrity);
@@ -108,7 +108,7 @@ export class ReleaseCache {
   }
 
   /** Checks all files of a release and fetches anew what is damaged. */
-  async #mend(release: LocalRelease, origin: URL, named?: DiscoveredRelease): Promise<void> {
+  async #mend(release: LocalRelease, origin: URL, named?: NamedRelease): Promise<void> {
     const { name, version, folder } = release;
     const stored = await readFile(join(folder, 'release.json')).catch(() => Buffer.alloc(0));
     const own = manifestIn(stored);

@@ -2,8 +2,11 @@ import {
   canaryRelease,
   type DiscoveredRelease,
   liveRelease,
+  type NamedRelease,
+  type Preview,
   parseDiscovery,
 } from '@goldbraun/shared/release/discovery';
+import { previewsIn } from '@goldbraun/shared/release/previews';
 import type { Logger } from 'pino';
 import type { LocalRelease } from '../composer/line-up.ts';
 import type { RemoteName } from '../src/routes.ts';
@@ -25,6 +28,8 @@ const DISCOVERY = 'discovery.json';
 interface Named {
   live: DiscoveredRelease | undefined;
   canary: DiscoveredRelease | undefined;
+  /** All of them, newest first. */
+  releases: DiscoveredRelease[];
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -40,6 +45,8 @@ export class RemoteFollower {
   #named: string[] = [];
   /** What the file that counted last has named, and its tag: one that has not changed is not fetched again. */
   #last: { etag: string; named: Named } | undefined;
+  /** What the file that counted last has named. */
+  #releases: DiscoveredRelease[] = [];
   reachable = false;
   #warned = false;
 
@@ -118,11 +125,24 @@ export class RemoteFollower {
     }
   }
 
+  /** What its team calls by this name, unless that has ended. */
+  preview(name: string): Preview | undefined {
+    return previewsIn(this.#releases).find((preview) => preview.name === name);
+  }
+
+  /**
+   * The files of a release that is not live, complete on this machine.
+   * @throws ReleaseUnusable
+   */
+  fetch = (release: NamedRelease): Promise<LocalRelease> =>
+    this.#cache.have(this.name, this.#origin, release);
+
   /** What the discovery file names; null if there is none that counts, which leaves what is live as it is. */
   async #discover(): Promise<Named | null> {
     try {
       const named = await this.#ask();
       this.reachable = true;
+      this.#releases = named.releases;
       this.#warned = false;
       this.#refusals.lift(DISCOVERY);
       return named;
@@ -147,7 +167,11 @@ export class RemoteFollower {
     // What does not even have the form of one may be anything, at any depth.
     const parsed = parseDiscovery(text);
     const discovery = (await this.#trust?.read(text)) ?? parsed;
-    return { live: liveRelease(discovery, this.name), canary: canaryRelease(discovery, this.name) };
+    return {
+      live: liveRelease(discovery, this.name),
+      canary: canaryRelease(discovery, this.name),
+      releases: discovery.microFrontends[this.name] ?? [],
+    };
   }
 
   #warn(reason: string): void {

@@ -43,6 +43,9 @@ export class RunningSite {
         get state() {
           return now().site.state;
         },
+        get previews() {
+          return now().site.previews;
+        },
       },
       { has: (part) => now().parts.has(part), ofAddress: (address) => now().parts.ofAddress(address) },
     );

@@ -7,6 +7,7 @@ import type { LiveSite } from './live-site.ts';
 import type { Metrics } from './metrics.ts';
 import { addOverrides } from './override/overrides.ts';
 import { addPages } from './pages.ts';
+import { addPreviews } from './previews/preview-visits.ts';
 import { addSearch } from './search-proxy.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { EdgeSettings } from './settings.ts';
@@ -48,6 +49,7 @@ export async function createEdge(
       log.error({ path: request.url.split('?', 1)[0], reason: error.message }, 'request failed');
     return reply.code(status).type('text/plain; charset=utf-8').send(NOT_POSSIBLE);
   });
+  addPreviews(app, site.previews, settings);
   // Whatever the path, there is an answer to GET: here comes what wants something else of a page or a file.
   app.setNotFoundHandler((_request, reply) =>
     reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send(NOT_POSSIBLE),

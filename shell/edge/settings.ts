@@ -4,8 +4,8 @@ import { brand } from '@goldbraun/shared/brand/brand';
 import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems';
 import { type Provided, providedBy } from '@goldbraun/shared/release/needs';
 import { releaseManifestSchema } from '@goldbraun/shared/release/release-manifest';
-import { MIN_SECRET_LENGTH } from '@goldbraun/shared/service/override-token';
 import { portSetting, refuseToStart, requireSetting } from '@goldbraun/shared/service/process';
+import { MIN_SECRET_LENGTH } from '@goldbraun/shared/service/signed-token';
 import * as v from 'valibot';
 import { SiteFileWrong } from '../site/site-file.ts';
 import { parseUrl, SettingWrong, type SiteSettings, siteSettings } from './site-settings.ts';
@@ -30,6 +30,8 @@ export interface EdgeSettings extends SiteSettings {
   telemetrySample: number;
   /** Signs development overrides; without it there are none. */
   overrideSecret: string | undefined;
+  /** Signs the links that show previews; without it there are none. */
+  previewSecret: string | undefined;
   /** As Fastify takes it: the proxies whose X-Forwarded-… headers count. */
   trustProxy: string | false;
   outside: OutsideSystems;
@@ -103,6 +105,7 @@ export function readSettings(): EdgeSettings {
     metricsPort: process.env.METRICS_PORT ? portSetting('METRICS_PORT', 0) : undefined,
     telemetrySample,
     overrideSecret: secretSetting('OVERRIDE_SECRET'),
+    previewSecret: secretSetting('PREVIEW_SECRET'),
     trustProxy: process.env.TRUST_PROXY || false,
     outside: outsideSettings(telemetrySample),
   };

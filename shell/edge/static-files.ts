@@ -81,10 +81,14 @@ export async function addStaticFiles(
     return reply.type(file.type).send(body);
   }
 
+  /** The version of a remote that this visitor sees. */
+  const versionFor = ({ preview, headers }: FastifyRequest, remote: string) =>
+    (preview?.composition ?? site.compositionFor(drawOf(headers.cookie) ?? 0))?.versions.get(remote);
+
   for (const { remote, documents = {} } of table.remotes) {
     for (const [path, file] of Object.entries(documents)) {
-      app.get(path, async (request, reply) => {
-        const version = site.compositionFor(drawOf(request.headers.cookie) ?? 0)?.versions.get(remote);
+      app.get(path, { config: { isComposed: true } }, async (request, reply) => {
+        const version = versionFor(request, remote);
         const list = version === undefined ? undefined : await lists.of(remote, version);
         const cache = site.isDivided ? DIVIDED_CACHE : PAGE_CACHE;
         const policy = documentSecurityPolicy(request.protocol === 'https');
@@ -121,14 +125,19 @@ export async function addStaticFiles(
     reply.header('cache-control', REVALIDATED).type('application/json; charset=utf-8');
     return reply.send(site.compositionFor(0)?.set.interfaceText ?? '{}');
   });
-  app.get('/asset/*', async (request, reply) => {
+  // The shell's own public files (icons, menu pictures) come first: they are few and always there.
+  const ownerOfFile = (request: FastifyRequest) => {
     const path = pathOf(request) ?? '';
-    const owner = ownerOfAsset(table, path);
-    // The shell's own public files (icons, menu pictures) come first: they are few and always there.
-    if (isShellAsset(path) || !owner) {
+    return isShellAsset(path) ? undefined : ownerOfAsset(table, path);
+  };
+  const isComposed = (request: FastifyRequest) => ownerOfFile(request) !== undefined;
+  app.get('/asset/*', { config: { isComposed } }, async (request, reply) => {
+    const path = pathOf(request) ?? '';
+    const owner = ownerOfFile(request);
+    if (!owner) {
       return send(request, reply, own, own.files.get(path.slice(1)), REVALIDATED);
     }
-    const version = site.compositionFor(drawOf(request.headers.cookie) ?? 0)?.versions.get(owner);
+    const version = versionFor(request, owner);
     const list = version === undefined ? undefined : await lists.of(owner, version);
     const cache = site.isDivided ? DIVIDED_CACHE : REVALIDATED;
     return send(request, reply, list, list?.files.get(path.slice(1)), cache);

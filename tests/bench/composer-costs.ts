@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paths } from '@goldbraun/shared/contract/paths';
@@ -17,6 +17,7 @@ import { ComposerProcess } from '../../shell/composer/service/testing/composer-p
 import type { RemoteName } from '../../shell/src/routes.ts';
 import { launchSite, type TestSite } from '../harness/launch.ts';
 import { healthOf, releaseVariant } from '../harness/remote-variant.ts';
+import { memoryOf } from './process-memory.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
 export const RELEASES = 7;
@@ -99,15 +100,6 @@ async function timeQuery({ address }: TestSite): Promise<number> {
     await response.arrayBuffer();
     if (response.status !== 200) throw new Error(`${url} is answered with ${response.status}.`);
   });
-}
-
-/** What a process and all below it hold, what they share counted once: Linux' proportional set size, in MB. */
-function memoryOf(pid: number): number {
-  const own = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1];
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
-  );
-  return children.reduce((sum, child) => sum + memoryOf(Number(child)), Number(own) / 1024);
 }
 
 /** Gives one remote after the other a canary, for 1, 2, 4 and 8 sets of releases. */

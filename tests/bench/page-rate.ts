@@ -26,7 +26,7 @@ interface Answer {
   bytes: number;
 }
 
-function ask(address: URL, agent: Agent): Promise<Answer> {
+export function ask(address: URL, agent: Agent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(address, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
       let bytes = 0;
@@ -40,7 +40,7 @@ function ask(address: URL, agent: Agent): Promise<Answer> {
 }
 
 /** Asks for an address on each of a few connections until the time is up, and returns the answers a second. */
-async function rate(addresses: readonly URL[], expected: Answer): Promise<number> {
+export async function rate(addresses: readonly URL[], expected: Answer): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const begun = performance.now();
   const end = begun + SECONDS * 1000;

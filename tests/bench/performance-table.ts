@@ -4,8 +4,9 @@ import { COMPOSITIONS, type ComposerCosts, QUERIES, RELEASES } from './composer-
 import { conditions } from './first-visit.ts';
 import { EDITS, type HotReload } from './hot-reload.ts';
 import { CONNECTIONS, type PageRates, ROUNDS, SECONDS } from './page-rate.ts';
+import { OPEN, type PreviewCosts } from './preview-costs.ts';
 import { QUESTIONS, CONNECTIONS as SEARCH_CONNECTIONS, type SearchTimes } from './search-rate.ts';
-import type { Spread } from './spread.ts';
+import { type Spread, spreadOf } from './spread.ts';
 
 const { roundTripMs, downMegabits, slowdown } = conditions;
 
@@ -28,6 +29,10 @@ Rendering: by processes that the shell starts, and by those of a composer of its
   ${RELEASES} releases of mfe-news, from before their files are stored until they are live, of which the shell's look at the origin, each
   second, is half a second at the mean; ${COMPOSITIONS} compositions of all pages from nothing; ${QUERIES} searches, each for something
   else. Memory: of the shell and all that renders for it, shared pages counted once, by the sets of releases that visitors see.
+Previews: what visitors of the live site notice of ${OPEN} open ones, whose pages are visited at the same time, beside a site without any;
+  and while previews are opened one after the other without a pause, each of which is composed anew. In turns, ${2 * ROUNDS} rounds of
+  ${SECONDS} s each, median: pages a second as above; the time to the last byte of a page of which each connection asks every 10 ms. Memory as above, also
+  when somebody has searched in each preview, which starts a process.
 Restaurant search: ${QUESTIONS} questions of twelve kinds through the edge over ${SEARCH_CONNECTIONS} connections; the limit for the 99th
   percentile is 20 ms.
 Hot reload: \`npm run dev -w mfe-news\` in the pages of a running site; ${EDITS} edits of the remote and of a section in shared/, in
@@ -114,6 +119,25 @@ export const composerTable = ({ beside, own }: { beside: ComposerCosts; own: Com
     return [`Memory, MB, ${sets} sets`, figure(mb, 0), figure(other, 0), `${figure(other / mb, 2)} ×`];
   });
   return linesOf([['Rendering', 'beside the shell', 'own composer', 'own / beside'], ...lines, ...memory]);
+};
+
+/** What live visitors notice of previews; the ratio says how much more it is than without. */
+export const previewTable = (costs: PreviewCosts): string => {
+  const { rate, median, p99, composing, memoryMb, opening } = costs;
+  const beside = (other: Spread, none: Spread) => ({ site: none, other, gain: other.median / none.median });
+  const memory = (mb: number) => beside(spreadOf([mb]), spreadOf([memoryMb.none]));
+  return linesOf([
+    ['Live, with previews', 'none open', `${OPEN} open`, `${OPEN} open / none`],
+    compared('Pages a second', beside(rate.open, rate.none)),
+    compared('Median, ms', beside(median.open, median.none), 2),
+    compared('99th percentile, ms', beside(p99.open, p99.none), 2),
+    compared('Memory, MB', memory(memoryMb.open)),
+    compared('  searched in, MB', memory(memoryMb.searched)),
+    ['', 'none open', 'while composed', 'while composed / none'],
+    compared('Median, ms', beside(composing.median, median.none), 2),
+    compared('99th percentile, ms', beside(composing.p99, p99.none), 2),
+    ['Link to page, ms', figures(opening, 0), '', ''],
+  ]);
 };
 
 /** The table as lines of text. */

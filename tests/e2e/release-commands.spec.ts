@@ -11,11 +11,13 @@ import { SourceCopy } from '../harness/source-copy.ts';
 
 const overview = 'mfe-news/src/sections/news-overview/NewsOverview.tsx';
 
+const secret = 'das Geheimnis der Links';
+
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 let site: TestSite;
 let sources: SourceCopy;
 test.beforeAll(async () => {
-  site = await launchSite('production');
+  site = await launchSite('production', { env: { PREVIEW_SECRET: secret } });
   sources = new SourceCopy(['mfe-news']);
 });
 test.afterAll(async () => {
@@ -36,6 +38,7 @@ async function run(command: string, ...args: string[]): Promise<string> {
         NODE_ENV: 'production',
         DATA_DIR: site.data,
         SITE_URL: site.address,
+        PREVIEW_SECRET: secret,
       },
     },
   );
@@ -68,6 +71,31 @@ test('a team tries a canary, makes it live and goes back, by one command each', 
     );
     expect(Array.from(deeds, ([, deed]) => deed)).toEqual(['rollback', 'promote', 'canary', 'release']);
   });
+});
+
+test('a team shows a build to who has the link, and to nobody else', async () => {
+  const { link, until, ...told } = JSON.parse(
+    await run('preview', 'mfe-news', 'pr-42', '--path', paths.news, '--days', '2', '--json'),
+  );
+  expect(told).toEqual({
+    remote: 'mfe-news',
+    preview: 'pr-42',
+    version: expect.stringMatching(/^1\.0\.0-/),
+  });
+  expect(Math.round((Date.parse(until) - Date.now()) / 3_600_000)).toBe(48);
+  const taken = await fetch(link, { redirect: 'manual' });
+  const [cookie = ''] = taken.headers.getSetCookie();
+  expect([taken.status, taken.headers.get('location')]).toEqual([302, paths.news]);
+  const shown = () =>
+    fetch(site.address + paths.news, { headers: { cookie: cookie.split(';')[0] as string } });
+  expect(await (await shown()).text()).toContain('Frisch gemeldet');
+  expect(await headline()).toBe('Aktuelles');
+  expect(await run('preview', 'mfe-news')).toMatch(/^pr-42 {2}1\.0\.0-\w+ {2}until \d{4}-\S+Z\n$/);
+  expect(await run('preview', 'mfe-news', 'pr-42', '--end')).toBe(
+    'The preview pr-42 of mfe-news has ended.\n',
+  );
+  await expect.poll(async () => (await shown()).status).toBe(410);
+  await expect(run('preview', 'mfe-news', 'pr-42', '--end')).rejects.toThrow('There are:\n  none');
 });
 
 test('a command whose reader has seen enough ends without an error', async () => {

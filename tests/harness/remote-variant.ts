@@ -7,6 +7,8 @@ import type { TestSite } from './launch.ts';
 
 let made = 0;
 
+const PREVIEW_MS = 3_600_000;
+
 interface VariantOptions {
   /** Files that the release brings besides, by their names. */
   files?: Record<string, string | Uint8Array>;
@@ -16,6 +18,8 @@ interface VariantOptions {
   contract?: number;
   /** The share of the visitors of a canary; without it the release is for all. */
   percent?: number;
+  /** Its name, if it is a preview: then it is for nobody. */
+  preview?: string;
   /** Called with the version before anybody can see it. */
   beforeLive?: (version: string) => void;
 }
@@ -30,7 +34,7 @@ export async function releaseVariant(
   site: Pick<TestSite, 'releases'>,
   remote: string,
   change: (file: string, content: string) => string,
-  { files = {}, tamper = () => {}, contract, percent, beforeLive }: VariantOptions = {},
+  { files = {}, tamper = () => {}, contract, percent, preview, beforeLive }: VariantOptions = {},
 ): Promise<string> {
   const built = (await buildParts(allParts, 'production')).get(remote);
   if (!built) throw new Error(`${remote} is not built`);
@@ -53,7 +57,8 @@ export async function releaseVariant(
     tamper(output);
     beforeLive?.(version);
     const releases = site.releases(remote);
-    if (percent) await releases.startCanary({ version, output }, percent);
+    if (preview) await releases.preview({ version, output }, preview, Date.now() + PREVIEW_MS);
+    else if (percent) await releases.startCanary({ version, output }, percent);
     else await releases.publish({ version, output });
     return version;
   } finally {

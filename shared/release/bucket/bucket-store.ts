@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DiscoveredRelease, type Edition, editionOf, parseDiscovery } from '../discovery.ts';
 import { type NextEdition, nextEdition } from '../edition.ts';
+import { namedReleases } from '../previews.ts';
 import { type HistoryEntry, historyLine, parseHistory } from '../release-history.ts';
 import { type Change, type Decide, ReleaseError, type ReleaseStore } from '../release-store.ts';
 import type { SigningKey } from '../signing/release-key.ts';
@@ -92,7 +93,7 @@ export class BucketStore implements ReleaseStore {
     for (let round = 1; ; round += 1) {
       const now = await this.#read();
       const change = await decide(now.releases, (built) => {
-        const named = now.releases.find(({ metadata }) => metadata.version === built.version);
+        const named = namedReleases(now.releases).find(({ metadata }) => metadata.version === built.version);
         return this.#files.add(built, named && { ...named.metadata, ...named.extras });
       });
       if (!change || (await this.#write(now, change, deadline))) return change;
@@ -183,7 +184,7 @@ export class BucketStore implements ReleaseStore {
 
   async #tidy(): Promise<void> {
     const { releases, historyKey } = await this.#read();
-    const versions = releases.map(({ metadata }) => metadata.version);
+    const versions = namedReleases(releases).map(({ metadata }) => metadata.version);
     await this.#files.removeOthers(versions, [this.#discoveryKey, historyKey]);
   }
 }

@@ -50,6 +50,10 @@ describe('a signed discovery file', () => {
           manifestIntegrity: 'sha384-y',
         }),
     ],
+    [
+      'another preview',
+      (file) => Object.assign(file.microFrontends['mfe-news']?.[0]?.extras as object, { previews: [] }),
+    ],
     ['a higher serial', (file) => Object.assign(editionOf(file, 'mfe-news') as object, { serial: 8 })],
     ['something more', (file) => Object.assign(file, { more: true })],
     [

@@ -138,6 +138,71 @@ export function describeDeeds(kind: string, open: () => Promise<ReleaseStore>): 
     });
   });
 
+  describe(`a preview in a ${kind}`, () => {
+    const later = Date.now() + 60_000;
+    const previews = async () =>
+      (await releases.previews()).map(({ name, metadata }) => [name, metadata.version]);
+
+    it('is given to nobody, and stays through all that is done to releases', async () => {
+      await publish(1);
+      await releases.preview(builds.build(3), 'pr-42', later);
+      expect([await live(), await shares(), await previews()]).toEqual([a, { [a]: 100 }, [['pr-42', c]]]);
+      await publish(2);
+      await releases.rollback();
+      await publish(4);
+      await releases.startCanary(builds.build(2), 10);
+      await releases.rollback();
+      await releases.pin(d);
+      expect([await live(), await previews()]).toEqual([d, [['pr-42', c]]]);
+      expect((await releases.all()).map(({ metadata }) => metadata.version)).not.toContain(c);
+    });
+
+    it('shows another build under the same name, until it is ended', async () => {
+      await publish(1);
+      await releases.preview(builds.build(2), 'pr-7', later);
+      await releases.preview(builds.build(2), 'pr-42', later);
+      await releases.preview(builds.build(3), 'pr-42', later);
+      expect(await previews()).toEqual([
+        ['pr-42', c],
+        ['pr-7', b],
+      ]);
+      await releases.endPreview('pr-42');
+      expect(await previews()).toEqual([['pr-7', b]]);
+      await expect(releases.endPreview('pr-42')).rejects.toThrow('no preview "pr-42". There are:\n  pr-7');
+    });
+
+    it('ends by itself, and leaves with the next change', async () => {
+      await publish(1);
+      await releases.preview(builds.build(2), 'pr-42', Date.now() - 1);
+      expect(await previews()).toEqual([]);
+      expect((await releases.all())[0]?.extras.previews).toHaveLength(1);
+      await publish(3);
+      expect((await releases.all())[0]?.extras.previews).toBeUndefined();
+    });
+
+    it('needs a release beside which it stands, and room', async () => {
+      await expect(releases.preview(builds.build(1), 'pr-42', later)).rejects.toThrow(/was never released/);
+      await publish(1);
+      for (let number = 0; number < 20; number += 1) {
+        await releases.preview(builds.build(1), `pr-${number}`, later);
+      }
+      await expect(releases.preview(builds.build(1), 'pr-42', later)).rejects.toThrow(/has 20 previews/);
+      await releases.preview(builds.build(1), 'pr-0', later);
+      expect(await previews()).toHaveLength(20);
+    });
+
+    it('stands in the history by its name, with who sees what beside it', async () => {
+      await publish(1);
+      await releases.preview(builds.build(2), 'pr-42', later);
+      await releases.endPreview('pr-42');
+      const told = (await releases.history()).map(({ did, preview, live }) => ({ did, preview, live }));
+      expect(told.slice(1)).toEqual([
+        { did: 'preview', preview: 'pr-42', live: { [a]: 100 } },
+        { did: 'end-preview', preview: 'pr-42', live: { [a]: 100 } },
+      ]);
+    });
+  });
+
   it(`the history in a ${kind} says what was done when, and who saw what since`, async () => {
     await publish(1);
     await releases.startCanary(builds.build(2), 25);

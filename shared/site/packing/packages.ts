@@ -37,6 +37,7 @@ export const packedPackages: PackedPackage[] = [
       'history.ts',
       'keys.ts',
       'pin.ts',
+      'preview.ts',
       'promote.ts',
       'release.ts',
       'rollback.ts',

@@ -1,6 +1,6 @@
 /**
  * The commands of a team: what each does, its arguments (`<needed>`, `[optional]`), and the settings that it reads.
- * @type {Record<string, { does: string; args: string[]; settings?: string[]; anywhere?: boolean }>}
+ * @type {Record<string, { does: string; args: string[]; options?: Record<string, string>; settings?: string[]; anywhere?: boolean }>}
  */
 export const commands = {
   create: {
@@ -32,6 +32,17 @@ export const commands = {
     does: 'does the same for a part of the visitors; again for another part',
     args: ['<percent>'],
     settings: ['DATA_DIR', 'STORE', 'RELEASE_SIGNING_KEY', 'SITE'],
+  },
+  preview: {
+    does: 'publishes a build for those alone who get the link that it prints; without a name, says which previews there are',
+    args: ['[name]'],
+    options: {
+      '--with <remote>=<name>': 'the link shows that preview of another team, too; several times for several',
+      '--days <n>': 'how long the link holds (7, at most 90)',
+      '--path <path>': 'on which page it begins (/)',
+      '--end': 'ends the preview of that name',
+    },
+    settings: ['PREVIEW_SECRET', 'SITE_URL', 'DATA_DIR', 'STORE', 'RELEASE_SIGNING_KEY', 'SITE'],
   },
   promote: {
     does: 'makes the canary live for all',
@@ -80,6 +91,7 @@ export const commands = {
 const settings = {
   DATA_DIR: 'the folder in which releases/ is the release store (.data)',
   STORE: 'another store: a folder, or s3://bucket/prefix with AWS_ENDPOINT_URL, AWS_ACCESS_KEY_ID, …',
+  PREVIEW_SECRET: "the site's secret, by which it knows its links: 16 characters or more",
   RELEASE_SIGNING_KEY: "the team's private key: what is released is signed with it",
   SITE: "the table of the site, or an addition to it (site.json beside package.json, else the shell's)",
   SITE_URL: 'the running site (http://localhost:8080)',
@@ -106,11 +118,13 @@ export const overview = () =>
  * @param {string} name of one that there is
  */
 export function usageOf(name) {
-  const { does, args, settings: read = [] } = commands[name];
+  const { does, args, options = {}, settings: read = [] } = commands[name];
+  const optional = Object.keys(options);
   return [
-    `goldbraun ${[name, ...args, '[--json]'].join(' ')}`,
+    `goldbraun ${[name, ...args, ...optional.map((option) => `[${option}]`), '[--json]'].join(' ')}`,
     '',
     `  ${does}`,
+    ...(optional.length > 0 ? ['', ...optional.map((key) => `  ${key.padEnd(24)} ${options[key]}`)] : []),
     ...(read.length > 0 ? ['', ...read.map((key) => `  ${key.padEnd(20)} ${settings[key]}`)] : []),
     '',
     EXIT_CODES,
@@ -132,6 +146,8 @@ export function endOf(name, args) {
   if (!Object.hasOwn(commands, name))
     return { text: `There is no command "${name}".\n\n${overview()}`, code: USAGE };
   if (args.includes('--help')) return { text: usageOf(name), code: 0 };
+  // What has options reads them itself.
+  if (commands[name].options) return undefined;
   const needed = commands[name].args.filter((arg) => arg.startsWith('<')).length;
   const given = args.filter((arg) => arg !== '--json').length;
   return given < needed || given > commands[name].args.length

@@ -27,7 +27,7 @@ export function overrideDocument(
     },
   };
   const json = JSON.stringify(boot).replaceAll('<', '\\u003c');
-  return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Goldbraun Immobilien</title><link rel="icon" href="/asset/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${shell}main.css"><link rel="stylesheet" href="/asset/override.css"><script type="module" src="${shell}main.js" crossorigin></script></head><body><div id="${APP_ELEMENT}"></div>${consentPanel({})}<form class="override" method="post" action="/override/reset"><p><strong>${override.remote}</strong> kommt von ${override.origin}</p><button>Zurücksetzen</button></form><script type="application/json" id="${BOOT_ELEMENT}">${json}</script></body></html>`;
+  return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Goldbraun Immobilien</title><link rel="icon" href="/asset/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${shell}main.css"><link rel="stylesheet" href="/asset/visit-bar.css"><script type="module" src="${shell}main.js" crossorigin></script></head><body><div id="${APP_ELEMENT}"></div>${consentPanel({})}<form class="visit-bar" method="post" action="/override/reset"><p><strong>${override.remote}</strong> kommt von ${override.origin}</p><button>Zurücksetzen</button></form><script type="application/json" id="${BOOT_ELEMENT}">${json}</script></body></html>`;
 }
 
 /** Allows the scripts of one development server, with its hot reload, and nothing else that the site's own would not. */

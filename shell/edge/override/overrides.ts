@@ -1,5 +1,6 @@
 import { type Override, readOverride } from '@goldbraun/shared/service/override-token';
 import type { FastifyInstance } from 'fastify';
+import { acceptForms } from '../forms.ts';
 import type { EdgeSettings } from '../settings.ts';
 
 const COOKIE = 'goldbraun-override';
@@ -43,8 +44,7 @@ export function addOverrides(app: FastifyInstance, { overrideSecret }: EdgeSetti
     const seconds = Math.floor((override.until - Date.now()) / 1000);
     return reply.header('set-cookie', cookie(token, seconds)).redirect('/', 302);
   });
-  // A form without fields; its type is none that Fastify would parse.
-  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null));
+  acceptForms(app);
   app.post('/override/reset', (_request, reply) =>
     reply.header('cache-control', 'no-store').header('set-cookie', cookie('', 0)).redirect('/', 303),
   );

@@ -22,6 +22,7 @@ export const settingsOf = (given: Partial<EdgeSettings>): EdgeSettings => ({
   metricsPort: undefined,
   telemetrySample: 0,
   overrideSecret: undefined,
+  previewSecret: undefined,
   trustProxy: false,
   outside: {},
   ...given,

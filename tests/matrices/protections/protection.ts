@@ -11,6 +11,7 @@ export interface Protection {
     | 'skew'
     | 'hostile-releases'
     | 'hostile-origins'
+    | 'hostile-previews'
     | 'signed-releases'
     | 'starts';
   cells: RegExp;

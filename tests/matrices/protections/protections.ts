@@ -1,4 +1,5 @@
 import { originProtections } from './origin-protections.ts';
+import { previewProtections } from './preview-protections.ts';
 import type { Protection } from './protection.ts';
 import { startProtections } from './start-protections.ts';
 
@@ -340,5 +341,6 @@ export const protections: Protection[] = [
     cells: /replaces its key/,
   },
   ...originProtections,
+  ...previewProtections,
   ...startProtections,
 ];
