@@ -6,7 +6,7 @@ import { reportAndExit } from '../toolchain/report.ts';
 import { formatAndLint, runQuietly, types, unitTests } from './checks/checks.ts';
 
 /** Those that build, pack or compile all of it, or run for minutes; `npm test` has them. */
-const LONG = '/tests/(bench|contract|faults|packages/own-repository|proxy|releases)';
+const LONG = '/tests/(bench|contract|faults|proxy|releases)';
 const ignored = ['/node_modules/', '/toolchain/template/', LONG];
 
 const [since = 'HEAD'] = process.argv.slice(2);

@@ -12,6 +12,7 @@ import {
 import type { ComposedPage } from './documents/composed-page.ts';
 import { type DocumentMaker, DocumentRefused } from './documents/document-maker.ts';
 import type { Frame } from './documents/document-worker.ts';
+import { llmsText } from './documents/llms-text.ts';
 import { sitemap } from './documents/sitemap.ts';
 import type { ComposerInput, LocalRelease } from './line-up.ts';
 import type { Rendered } from './renderer/messages.ts';
@@ -202,8 +203,13 @@ async function makeSet(
     'application/xml; charset=utf-8',
     sitemap(made, input.publicUrl),
   );
+  const forPrograms = await documents.file(
+    '/llms.txt',
+    'text/plain; charset=utf-8',
+    llmsText(rendered.values(), input.publicUrl),
+  );
   return {
-    pages: new Map([...made, map].map((page) => [page.path, page])),
+    pages: new Map([...made, map, forPrograms].map((page) => [page.path, page])),
     frame: await documents.frame(input),
     interfaceText: JSON.stringify(languageFile),
   };

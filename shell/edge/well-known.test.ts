@@ -42,3 +42,38 @@ describe('what a site says of itself to teams', () => {
     expect(keys).toEqual(releaseKeys);
   });
 });
+
+describe('what else is asked for below /.well-known/', () => {
+  const ask = async (path: string) => {
+    const app = await realEdge({});
+    const { statusCode, headers, body } = await app.inject(path);
+    await app.close();
+    return { statusCode, type: headers['content-type'], body };
+  };
+
+  it('is told whom to write to about security, until a day that lies ahead', async () => {
+    const { statusCode, type, body } = await ask('/.well-known/security.txt');
+    expect([statusCode, type]).toEqual([200, 'text/plain; charset=utf-8']);
+    const fields = new Map(
+      body
+        .trim()
+        .split('\n')
+        .map((line) => line.split(': ', 2) as [string, string]),
+    );
+    expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
+    expect(fields.get('Contact')).toMatch(/^mailto:.+@.+$/);
+    expect(fields.get('Canonical')).toBe(`${settingsOf({}).publicUrl}/.well-known/security.txt`);
+    const daysAhead = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+    expect(daysAhead).toBeGreaterThan(30);
+    expect(daysAhead).toBeLessThanOrEqual(366);
+  });
+
+  it.each(['/.well-known/', '/.well-known', '/.well-known/change-password', '/.well-known/a/b?c'])(
+    '%s does not exist, and no page comes in its place',
+    async (path) => {
+      const { statusCode, type, body } = await ask(path);
+      expect([statusCode, type]).toEqual([404, 'text/plain; charset=utf-8']);
+      expect(body).not.toContain('<');
+    },
+  );
+});

@@ -6,7 +6,7 @@ import type { Ownership, RemoteName, SiteTable } from '../src/routes.ts';
 
 /** What the shell, its services and its files answer themselves. */
 const ownPaths =
-  /^\/(asset|healthz|line-up\.json|override|readyz|remotes|robots\.txt|search|service|shell|sitemap\.xml|telemetry|vorschau|\.well-known)(\/|$)/;
+  /^\/(asset|healthz|line-up\.json|llms\.txt|override|readyz|remotes|robots\.txt|search|service|shell|sitemap\.xml|telemetry|vorschau|\.well-known)(\/|$)/;
 
 const path = v.pipe(
   v.string(),

@@ -4,7 +4,6 @@ import { expect, test } from '../harness/test.ts';
 
 let catalogue: Catalogue;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   catalogue = await Catalogue.start();
 });
 test.afterAll(() => catalogue.stop());

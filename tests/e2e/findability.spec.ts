@@ -149,3 +149,22 @@ test('the news are a feed, newest first, to which the list leads', async ({ page
     expect(content).toContain('<p>');
   }
 });
+
+test('programs that read for somebody find every page with its description in llms.txt, and how a plot is offered', async ({
+  page,
+}) => {
+  const { headers, body } = await request('/llms.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  const text = body.toString();
+  expect(text).toMatch(/^# Goldbraun Immobilien\n\n> .{80,}\n\n## /);
+  const links = [...text.matchAll(/^- \[(.+?)\]\(https:\/\/[^/]+(\/[^)]*)\): (.+)$/gm)];
+  const [form, checklist, ...pages] = links.map(([, name, path, note]) => ({ name, path, note }));
+  expect([form?.path, checklist?.path]).toEqual([paths.acquisition, brand.checklistPdf]);
+  expect(pages.map(({ path }) => path).sort()).toEqual([...allPaths].sort());
+  const { title, description } = await headOf(page, paths.company);
+  expect(pages).toContainEqual({
+    name: title,
+    path: paths.company,
+    note: description?.replaceAll('\u00a0', ' '),
+  });
+});

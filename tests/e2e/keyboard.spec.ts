@@ -62,7 +62,6 @@ const focus = (page: Page) =>
 test('the tab key reaches everything on a page in its order, and the visitor sees where the focus is', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   for (const path of [...Object.values(paths), `${paths.news}/${slugs[0]}`]) {
     await page.goto(path);
     await settled(page);

@@ -11,7 +11,6 @@ const content = Object.values(paths);
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 test('no page is wider than the window at any width at which the layout changes', async ({ page }) => {
-  test.setTimeout(120_000);
   for (const path of content) {
     await page.goto(path);
     for (const width of widths) {

@@ -32,7 +32,6 @@ const tornWords = (page: Page) =>
 test('no page is wider than a small window and no headline has a torn word, also without German hyphenation', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   for (const path of allPaths) {
     await page.goto(path);
     await page.evaluate(() => {

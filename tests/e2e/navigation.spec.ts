@@ -155,7 +155,6 @@ for (const [build, address] of [
   test(`a tour through all pages of the site, ${build}, shows each as if it had been loaded`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const headings = content(page).getByRole('heading');
     const loaded = new Map<string, { head: Awaited<ReturnType<typeof head>>; headings: string[] }>();
     for (const path of Object.values(paths)) {

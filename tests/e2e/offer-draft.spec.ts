@@ -99,7 +99,6 @@ test('a message that arrived, although its answer got lost, arrives once, even a
 test.describe('when a new release of the form goes live', () => {
   let site: TestSite;
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     site = await launchSite('production');
   });
   test.afterAll(() => site.stop());

@@ -44,7 +44,6 @@ test('a visitor without a connection reads it in German, keeps every field and s
 test.describe('while the intake is down', () => {
   let site: TestSite;
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     site = await launchSite('production', { restart: true });
   });
   test.afterAll(() => site.stop());

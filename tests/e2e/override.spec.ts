@@ -11,7 +11,6 @@ let site: TestSite;
 let development: RemoteDevelopment;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   site = await launchSite('production', { env: { OVERRIDE_SECRET: secret } });
   development = await RemoteDevelopment.start(site.address, secret);
 });

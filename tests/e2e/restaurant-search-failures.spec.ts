@@ -95,7 +95,7 @@ for (const [what, listener, sentence] of [
 
 test('without the process of the search the page says so, and /healthz too', async ({ page, troubles }) => {
   process.kill(site.group.pid('restaurant-search') as number, 'SIGKILL');
-  await expect.poll(async () => (await healthOf(site)).search, { timeout: 5_000 }).toBe('down');
+  await expect.poll(async () => (await healthOf(site)).search).toBe('down');
   await page.goto(`${site.address}${paths.locations}?q=Kassel`);
   await expect(page.locator('#restaurantsuche')).toContainText(
     'Die Restaurantsuche ist gerade nicht erreichbar.',

@@ -139,7 +139,8 @@ test('one visitor with 60 connections takes the search from nobody, and is told 
   const found = answers.filter(({ q, answer }) => hasResult(answer, q));
   expect(told.length).toBeGreaterThan(0);
   expect(found.length).toBeGreaterThan(0);
-  expect(told.length + found.length).toBe(answers.length);
+  // Whatever is neither, as it is.
+  expect(answers.filter((each) => !told.includes(each) && !found.includes(each))).toEqual([]);
 });
 
 test('nor does one with 200 who asks the search behind the page for what it answers slowly', async () => {

@@ -7,7 +7,6 @@ import { siteUrl } from '../harness/test.ts';
 test.describe.configure({ mode: 'serial' });
 let site: TestSite;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await launchSite('production', { env: { METRICS_PORT: '0', TELEMETRY_SAMPLE: '1' } });
 });
 test.afterAll(() => site.stop());

@@ -9,7 +9,6 @@ const cards = (page: Page) => main(page).getByRole('article');
 
 test.describe('without JavaScript', () => {
   test('every page reads whole: headline, text, pictures, footer', async ({ page }) => {
-    test.setTimeout(120_000);
     for (const path of allPaths) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();

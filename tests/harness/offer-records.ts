@@ -37,6 +37,6 @@ export const storedFile = (data: string, offerId: string): Buffer =>
 /** One of the two mails of an offer, as soon as it has been delivered. */
 export async function mailOf(data: string, reference: string, kind: MailKind): Promise<Email> {
   const path = join(data, 'mail', `${reference}.${kind}.eml`);
-  await expect.poll(() => existsSync(path), { message: `the ${kind} mail`, timeout: 20_000 }).toBe(true);
+  await expect.poll(() => existsSync(path), { message: `the ${kind} mail` }).toBe(true);
   return PostalMime.parse(readFileSync(path));
 }

@@ -10,6 +10,7 @@ import { TestBucket } from '../harness/test-bucket.ts';
 import { Outside, type Team } from './outside.ts';
 
 const SECRET = 'das Geheimnis der Tests';
+const PREVIEW_SECRET = 'das Geheimnis der Vorschauen';
 const LIVE_WITHIN_MS = 5_000;
 const EDIT_WITHIN_MS = 1_000;
 const EDITS = 3;
@@ -88,9 +89,9 @@ test.beforeAll(async () => {
   writeFileSync(tableFile(), JSON.stringify({ extends: 'release', remotes: {} }));
   site = await launchSite('production', {
     store: bucket.store,
-    env: { SITE: tableFile(), OVERRIDE_SECRET: SECRET },
+    env: { SITE: tableFile(), OVERRIDE_SECRET: SECRET, PREVIEW_SECRET },
   });
-  env = { STORE: bucket.store, SITE_URL: site.address };
+  env = { STORE: bucket.store, SITE_URL: site.address, PREVIEW_SECRET };
 });
 test.afterAll(async () => {
   await site?.stop();
@@ -189,6 +190,22 @@ test('a canary is tried, made live for all, and taken back', async () => {
   await expect.poll(() => headline('/karriere')).toBe('Stellen');
   expect(await jobs.done(['rollback'], env)).toMatchObject({ version: before });
   await expect.poll(() => headline('/karriere')).toBe('Arbeiten bei uns');
+});
+
+test('a preview is seen by who has its link, in the real site, and by nobody else', async ({ page }) => {
+  jobs.replace(words, "title: 'Stellen'", "title: 'Karriere in der Vorschau'");
+  const { link } = await jobs.done(['preview', 'pr-42', '--path', '/karriere'], env);
+  const bar = page.getByRole('complementary', { name: 'Vorschau' });
+  await page.goto(link);
+  await expect(bar).toContainText('pr-42 von mfe-jobs', { timeout: 30_000 });
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Karriere in der Vorschau');
+  expect(await headline('/karriere')).toBe('Arbeiten bei uns');
+  await bar.getByRole('button', { name: 'Vorschau beenden' }).click();
+  await page.goto(`${site.address}/karriere`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arbeiten bei uns');
+  expect(await jobs.done(['preview', 'pr-42', '--end'], env)).toMatchObject({ ended: true });
+  jobs.replace(words, "title: 'Karriere in der Vorschau'", "title: 'Stellen'");
 });
 
 test('of eight releases of two teams at once none is lost', async () => {

@@ -11,13 +11,17 @@ export interface State {
   name: string;
   /** Brings a new page of the shared site into it, at the first of the widths. */
   reach: (page: Page) => Promise<void>;
-  /** CSS pixels at which it can be seen; a telephone's and a desktop's if none are named. */
-  widths?: number[];
+  /** CSS pixels at which it can be seen. */
+  widths: readonly [number, ...number[]];
   /** What the browser itself reports on the way, because the state is one of failure. */
   reported?: RegExp;
 }
 
-export const [narrow, wide] = [360, 1440];
+/** A telephone and a desktop. */
+const [narrow, wide] = [360, 1440];
+
+/** It can be seen at both, unless it says otherwise. */
+type Described = Omit<State, 'widths'> & Partial<State>;
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -30,7 +34,7 @@ const search = (page: Page) => page.locator('#restaurantsuche');
 /** One of the news items is looked at like any page; the others' pages differ from it in words and pictures alone. */
 const otherNews = slugs.slice(1).map((slug) => `${paths.news}/${slug}`);
 
-const served: State[] = [
+const served: Described[] = [
   ...allPaths,
   ...['Berlin', 'Xylophon'].map((term) => `${paths.news}?suche=${term}`),
   ...['q=Berlin', 'q=Hambrug', 'q=Bayern&page=3', 'q=Xylophon', 'lat=abc&lng=8&services=sauna'].map(
@@ -38,11 +42,11 @@ const served: State[] = [
   ),
 ].map((address) => ({
   name: address,
-  widths: otherNews.includes(address) ? [narrow] : [narrow, wide],
+  ...(otherNews.includes(address) ? { widths: [narrow] } : {}),
   reach: (page) => open(page, address),
 }));
 
-const menus: State[] = [
+const menus: Described[] = [
   {
     name: 'the menu of small screens, with the concepts unfolded',
     widths: [narrow],
@@ -65,7 +69,7 @@ const menus: State[] = [
   },
 ];
 
-const unfolded: State[] = [
+const unfolded: Described[] = [
   {
     name: 'a gallery with its arrows',
     async reach(page) {
@@ -119,7 +123,7 @@ const unfolded: State[] = [
   },
 ];
 
-const forms: State[] = [
+const forms: Described[] = [
   ...[paths.contact, paths.acquisition].map((path) => ({
     name: `the form on ${path} when it says what is missing`,
     async reach(page: Page) {
@@ -161,7 +165,7 @@ const forms: State[] = [
   },
 ];
 
-const searches: State[] = [
+const searches: Described[] = [
   {
     name: 'the restaurant search without a position',
     async reach(page) {
@@ -185,4 +189,7 @@ const searches: State[] = [
 ];
 
 /** Every page of the site, and what a visitor can open or bring about on them. */
-export const states: State[] = [...served, ...menus, ...unfolded, ...forms, ...searches];
+export const states: State[] = [...served, ...menus, ...unfolded, ...forms, ...searches].map((state) => ({
+  widths: [narrow, wide],
+  ...state,
+}));

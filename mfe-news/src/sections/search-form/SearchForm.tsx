@@ -2,7 +2,7 @@ import { useText } from '@goldbraun/shared/contract';
 import { Button } from '@goldbraun/shared/sections/button/Button';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon';
 import { searchIcon } from '@goldbraun/shared/sections/icon/icon-paths';
-import { type RefObject, useCallback, useEffect, useId, useRef } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router-dom';
 import { text } from '../../../text/index.ts';
 import { QUERY_FIELD, QUERY_MAX_LENGTH } from '../../search/query.ts';
@@ -31,21 +31,29 @@ export function SearchForm({ path, query, field }: SearchFormProps) {
   const ahead = useNavigation().location?.pathname;
   const isLeaving = ahead !== undefined && ahead !== path;
 
+  /** What was typed and is to be searched for. */
+  const [due, setDue] = useState({ target: '' });
+  const settled = useRef(due);
+
   useEffect(() => () => clearTimeout(pause.current), []);
 
   useEffect(() => {
     // A search that was typed must not hold up a visitor who has chosen another page since.
     if (isLeaving) clearTimeout(pause.current);
-  }, [isLeaving]);
+    if (due === settled.current) return;
+    settled.current = due;
+    if (!isLeaving) navigate(due.target, { replace: true, preventScrollReset: true });
+  }, [isLeaving, due, navigate]);
 
   const searchSoon = useCallback(() => {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
       const typed = field.current?.value.trim();
       const target = typed ? `${path}?${new URLSearchParams({ [QUERY_FIELD]: typed })}` : path;
-      navigate(target, { replace: true, preventScrollReset: true });
+      // As the router's own state does: on a slow device this comes to pass after a link that was pressed before it.
+      startTransition(() => setDue({ target }));
     }, TYPING_PAUSE_MS);
-  }, [field, navigate, path]);
+  }, [field, path]);
 
   useEffect(() => {
     const input = field.current;

@@ -1,33 +1,31 @@
-/** @jest-environment node */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { OwnRepository } from './own-repository.ts';
+import { expect, test } from '@playwright/test';
+import { OwnRepository } from '../harness/own-repository.ts';
 
-/** Packing builds the shell, where nothing has built it before. */
-const PACKED_WITHIN_MS = 300_000;
-jest.setTimeout(60_000);
+test.describe.configure({ mode: 'serial' });
 
-describe("a team's own repository, with the packed packages alone", () => {
+test.describe("a team's own repository, with the packed packages alone", () => {
   let own: OwnRepository;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     own = await OwnRepository.create('mfe-jobs', '/karriere');
-  }, PACKED_WITHIN_MS);
-  afterAll(() => own?.remove());
+  });
+  test.afterAll(() => own?.remove());
 
-  it('has types', () => {
+  test('has types', () => {
     expect(own.types()).toMatchObject({ code: 0, output: '' });
     own.replace('src/pages/start/StartPage.tsx', 'useText(text)', 'useText()');
     expect(own.types().output).toContain('src/pages/start/StartPage.tsx');
     own.replace('src/pages/start/StartPage.tsx', 'useText()', 'useText(text)');
   });
 
-  it('has unit tests that pass', () => {
+  test('has unit tests that pass', () => {
     expect(own.goldbraun(['test', 'unit', '--json'])).toMatchObject({
       code: 0,
       json: { passed: 1, failed: 0 },
     });
   });
 
-  it('builds another version when a package is another one', () => {
+  test('builds another version when a package is another one', () => {
     const versionOf = () => /mfe-jobs (\S+):/.exec(own.goldbraun(['check']).output)?.[1];
     const before = versionOf();
     expect(versionOf()).toBe(before);
@@ -46,7 +44,7 @@ describe("a team's own repository, with the packed packages alone", () => {
     expect(after).not.toBe(before);
   });
 
-  it('releases, tries, pins and goes back, and each command answers a program', () => {
+  test('releases, tries, pins and goes back, and each command answers a program', () => {
     const version = expect.stringMatching(/^1\.0\.\d-[0-9a-f]{10}$/);
     const answer = (...args: string[]) => {
       const { code, json } = own.goldbraun([...args, '--json']);
@@ -69,7 +67,7 @@ describe("a team's own repository, with the packed packages alone", () => {
     expect(answer('keys')).toMatchObject({ code: 0, publicKey: expect.stringMatching(/^ed25519:/) });
   });
 
-  it('finds the line of its sources that a minified stack is about', () => {
+  test('finds the line of its sources that a minified stack is about', () => {
     const { version, file, text } = own.script('start', 'Karriere | Goldbraun Immobilien');
     const column = text.indexOf('Karriere | Goldbraun Immobilien') + 1;
     const stack = [
@@ -90,7 +88,7 @@ describe("a team's own repository, with the packed packages alone", () => {
     expect(own.goldbraun(['stack', 'stack.txt'])).toMatchObject({ code: 2 });
   });
 
-  it('hears what the site would refuse, and why', () => {
+  test('hears what the site would refuse, and why', () => {
     own.replace(
       'src/pages/start/StartPage.tsx',
       '  return (',
@@ -107,7 +105,7 @@ describe("a team's own repository, with the packed packages alone", () => {
     expect(foreign.code).toBe(1);
   });
 
-  it('hears what it needs and the shell does not have', () => {
+  test('hears what it needs and the shell does not have', () => {
     const manifest = own.packaged('shell/built/production/release.json');
     const before = readFileSync(manifest, 'utf8');
     writeFileSync(manifest, before.replace(/"react": "[^"]*"/, '"react": "18.2.0"'));
@@ -117,7 +115,7 @@ describe("a team's own repository, with the packed packages alone", () => {
     expect(code).toBe(1);
   });
 
-  it('has an answer for programs, and nothing else on that line', () => {
+  test('has an answer for programs, and nothing else on that line', () => {
     const { code, output } = own.goldbraun(['check', '--json']);
     expect(JSON.parse(output)).toMatchObject({
       remote: 'mfe-jobs',
@@ -127,7 +125,7 @@ describe("a team's own repository, with the packed packages alone", () => {
     expect(code).toBe(0);
   });
 
-  it('takes what is wrong for wrong', () => {
+  test('takes what is wrong for wrong', () => {
     const nowhere = { SITE_URL: 'http://127.0.0.1:9' };
     const sentence = (part: string) => ({ error: expect.stringContaining(part) });
     expect(own.goldbraun(['status', '--json'], nowhere)).toMatchObject({

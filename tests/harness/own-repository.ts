@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery';
 import { packAll } from '../../shared/site/packing/pack-all.ts';
 import { root } from '../../shared/toolchain/parts.ts';
-import { linkPackages, replaceIn } from '../harness/linked-packages.ts';
+import { linkPackages, replaceIn } from './linked-packages.ts';
 
 export interface Ended {
   code: number | null;
