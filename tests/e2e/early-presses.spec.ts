@@ -63,6 +63,17 @@ test.describe('before the scripts', () => {
   }
 });
 
+test('a press of what is not on the screen, as by a voice, brings it there and is done', async ({ page }) => {
+  const release = await holdScripts(page, 'shell');
+  await page.goto(paths.contact, { waitUntil: 'commit' });
+  const send = page.getByRole('button', { name: 'Nachricht absenden' });
+  await expect(send).not.toBeInViewport();
+  await send.evaluate((button: HTMLButtonElement) => button.click());
+  await expect(send).toBeInViewport();
+  release();
+  await expect(page.getByRole('form').getByRole('alert')).toContainText('Betreff');
+});
+
 test('a link that is pressed after a word was typed leads on, and the search does not hold it up', async ({
   page,
 }) => {

@@ -95,7 +95,7 @@ test('a team shows a build to who has the link, and to nobody else', async () =>
   expect([taken.status, taken.headers.get('location')]).toEqual([302, paths.news]);
   const shown = () =>
     fetch(site.address + paths.news, { headers: { cookie: cookie.split(';')[0] as string } });
-  expect(await (await shown()).text()).toContain('Frisch gemeldet');
+  await expect.poll(async () => (await shown()).text()).toContain('Frisch gemeldet');
   expect(await headline()).toBe('Aktuelles');
   expect(await run('preview', 'mfe-news')).toMatch(/^pr-42 {2}1\.0\.0-\w+ {2}until \d{4}-\S+Z\n$/);
   expect(await run('preview', 'mfe-news', 'pr-42', '--end')).toBe(

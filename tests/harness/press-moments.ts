@@ -158,12 +158,19 @@ export async function pressOnce(
           // The next page of the same tab must not press anything.
           if (sessionStorage.getItem('pressed')) return;
           sessionStorage.setItem('pressed', 'soon');
-          find()?.scrollIntoView({ behavior: 'instant', block: 'center' });
-          // What stands there then may have been rendered meanwhile.
-          setTimeout(() => {
+          const press = () => {
             sessionStorage.setItem('pressed', 'done');
             find()?.click();
-          }, wait);
+          };
+          const begin = () => {
+            const control = find();
+            // A page that comes in pieces is painted before all of it is there.
+            if (!control) return void setTimeout(begin, 10);
+            control.scrollIntoView({ behavior: 'instant', block: 'center' });
+            // What stands there then may have been rendered meanwhile.
+            setTimeout(press, wait);
+          };
+          begin();
         }).observe({ type: 'paint', buffered: true });
       },
       { selector: control.selector, words: control.words, wait: afterPaintMs },

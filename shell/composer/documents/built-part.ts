@@ -22,6 +22,9 @@ export interface InlineStyles extends BuiltFile {
 export const policyHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
+/** An address in a stylesheet that begins neither with a slash nor with a scheme. */
+const relative = /\burl\(\s*(["']?)(?!["'/#]|[a-z][a-z0-9+.-]*:)/gi;
+
 /** The shell's build, or a remote's: what documents need to know of it. */
 export class BuiltPart {
   /** The address of its folder. */
@@ -73,7 +76,8 @@ export class BuiltPart {
   #stylesheet(file: string): InlineStyles {
     const known = this.#styles.get(file);
     if (known) return known;
-    const text = readFileSync(join(this.#folder, file), 'utf8');
+    // In a document it would be read as an address beside the page's.
+    const text = readFileSync(join(this.#folder, file), 'utf8').replace(relative, `url($1${this.base}`);
     const styles = { ...this.#file(file), text: /<\/style|[\r\0]/i.test(text) ? null : text };
     this.#styles.set(file, styles);
     return styles;

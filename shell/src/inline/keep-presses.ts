@@ -26,6 +26,8 @@ function keep(event: Event, button: HTMLButtonElement | null) {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (kept.has(button)) return;
+  // A voice presses what is not on the screen, too, and the script of a part comes when the part is near.
+  button.scrollIntoView({ block: 'nearest' });
   if (!kept.size) setTimeout(release, POLL_MS);
   path = location.pathname;
   // Dims it unless it answers at once. Not by an attribute or a style: React would find it and say so.
