@@ -3,6 +3,8 @@ export interface Command {
   /** `<needed>` and `[optional]`. */
   args: string[];
   settings?: string[];
+  /** What each option does: `--days <n>`. */
+  options?: Record<string, string>;
   /** It needs no folder of a remote. */
   anywhere?: boolean;
 }

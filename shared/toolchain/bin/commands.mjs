@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 /**
  * The commands of a team: what each does, its arguments (`<needed>`, `[optional]`), and the settings that it reads.
  * @type {Record<string, { does: string; args: string[]; options?: Record<string, string>; settings?: string[]; anywhere?: boolean }>}
@@ -131,6 +133,19 @@ export function usageOf(name) {
   ].join('\n');
 }
 
+/**
+ * What of a call is no option.
+ * @param {string[]} args
+ * @param {Record<string, string>} options as the commands have them: `--days <n>`
+ */
+function argumentsIn(args, options) {
+  if (!options) return args.filter((arg) => arg !== '--json');
+  const known = Object.keys(options).map((option) => option.slice(2).split(' '));
+  const types = known.map(([name, value]) => [name, { type: value ? 'string' : 'boolean', multiple: true }]);
+  return parseArgs({ args, strict: false, allowPositionals: true, options: Object.fromEntries(types) })
+    .positionals;
+}
+
 /** Wrong use, as opposed to something that went wrong. */
 const USAGE = 2;
 
@@ -146,10 +161,8 @@ export function endOf(name, args) {
   if (!Object.hasOwn(commands, name))
     return { text: `There is no command "${name}".\n\n${overview()}`, code: USAGE };
   if (args.includes('--help')) return { text: usageOf(name), code: 0 };
-  // What has options reads them itself.
-  if (commands[name].options) return undefined;
   const needed = commands[name].args.filter((arg) => arg.startsWith('<')).length;
-  const given = args.filter((arg) => arg !== '--json').length;
+  const given = argumentsIn(args, commands[name].options).length;
   return given < needed || given > commands[name].args.length
     ? { text: usageOf(name), code: USAGE }
     : undefined;

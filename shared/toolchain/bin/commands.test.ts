@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { commands, endOf } from './commands.mjs';
 
 const names = Object.keys(commands);
-const asked = 'create dev check release canary promote rollback pin unpin history status keys'.split(' ');
+const asked = 'create dev check release canary preview promote rollback pin unpin history status keys'.split(
+  ' ',
+);
 
 describe('the commands of a team', () => {
   it('are all there', () => {
@@ -23,6 +25,12 @@ describe('the commands of a team', () => {
     const most = commands[name]?.args.map(() => 'x') ?? [];
     expect(endOf(name, [...most, '--json'])).toBeUndefined();
     expect(endOf(name, [...most, 'x'])?.code).toBe(2);
+  });
+
+  it('take options, which are no arguments', () => {
+    const options = ['--with', 'mfe-content=pr-7', '--days', '3', '--json'];
+    expect(endOf('preview', ['pr-42', ...options])).toBeUndefined();
+    expect(endOf('preview', [...options, 'pr-42', 'pr-43'])?.code).toBe(2);
   });
 
   it('end with 2 where an argument is missing, or there is no such command', () => {
