@@ -99,7 +99,6 @@ export function readSettings(): EdgeSettings {
     intake: urlSetting('INTAKE_URL', requireSetting('INTAKE_URL')),
     search: urlSetting('SEARCH_URL', requireSetting('SEARCH_URL')),
     shell,
-    provided: providedIn(shell.folder),
     composerSocket: process.env.COMPOSER_SOCKET || undefined,
     publicUrl: urlSetting('PUBLIC_URL', process.env.PUBLIC_URL || brand.site).origin,
     metricsPort: process.env.METRICS_PORT ? portSetting('METRICS_PORT', 0) : undefined,
@@ -108,5 +107,6 @@ export function readSettings(): EdgeSettings {
     previewSecret: secretSetting('PREVIEW_SECRET'),
     trustProxy: process.env.TRUST_PROXY || false,
     outside: outsideSettings(telemetrySample),
+    provided: providedIn(shell.folder),
   };
 }

@@ -21,7 +21,7 @@ const sound = {
   INTAKE_URL: 'http://127.0.0.1:9',
   SEARCH_URL: 'http://127.0.0.1:9',
   SHELL_VERSION: '1',
-  // With the site's table, which names the remotes.
+  // With the site's table, which names the remotes; whether it is a build is looked at last.
   SHELL_FOLDER: join(root, 'shell'),
   REMOTES: 'mfe-content=http://127.0.0.1:9,mfe-news=http://127.0.0.1:9,mfe-acquisition=http://127.0.0.1:9',
 };
@@ -75,6 +75,11 @@ const mistakes: { what: string; env: Record<string, string>; line: RegExp }[] = 
     line: /^RELEASE_KEYS: mfe-content has a private key, which belongs to its team alone\.$/,
   },
   { what: 'a setting that is missing', env: { REMOTES: '' }, line: /^REMOTES is not set\.$/ },
+  {
+    what: 'a folder that is no build of it',
+    env: {},
+    line: /^SHELL_FOLDER must be a build of the shell: there is no /,
+  },
   {
     what: 'a table that is not there',
     env: { SITE: '/nowhere/site.json' },
