@@ -26,7 +26,10 @@ test.describe('a remote from a repository of its own', () => {
 
   test.beforeAll(async () => {
     own = await OwnRepository.create('mfe-jobs', '/karriere');
-    expect(own.goldbraun(['release'])).toMatchObject({ code: 0 });
+    expect(own.goldbraun(['release'])).toMatchObject({
+      output: expect.stringContaining('is released'),
+      code: 0,
+    });
     origin = new ProcessGroup({ restart: false, output: 'ignore' });
     const { port } = await origin.start({
       name: 'mfe-jobs',
