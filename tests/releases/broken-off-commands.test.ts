@@ -112,10 +112,11 @@ describe('a lock', () => {
   );
 
   it(
-    'that a loss of power has left without content counts for nothing',
+    'that a kill or a loss of power has left without content counts for nothing',
     async () => {
       writeFileSync(join(folder, '.lock'), '');
       writeFileSync(join(folder, '.lock-damaged'), '');
+      writeFileSync(join(folder, '.waiting-d5334796-9ffd-401d-8ef3-ec0d4f7fe317'), '');
       await release();
       expect(leftOvers()).toEqual([]);
     },

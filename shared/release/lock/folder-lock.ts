@@ -116,9 +116,11 @@ export class FolderLock {
     writeFileSync(waiting, JSON.stringify(this.#own));
     const last = readClaims(this.#folder).at(-1);
     if (!last) return link(waiting, join(this.#folder, LOCK));
+    const own = statSync(waiting, { throwIfNoEntry: false });
+    // Swept away by somebody who saw it half written.
+    if (!own) return false;
     // Both by the clock of the file system.
-    const ageMs = statSync(waiting).mtimeMs - last.takenAtMs;
-    if (last.holder && !isGone(last.holder, ageMs)) return false;
+    if (last.holder && !isGone(last.holder, own.mtimeMs - last.takenAtMs)) return false;
     const file = successorOf(this.#folder, last);
     if (!link(waiting, file)) return false;
     // It may have been released between the look and the link, by who had it just before.
@@ -160,8 +162,7 @@ export class FolderLock {
 
   #isAbandoned(claim: Claim | undefined): boolean {
     if (!claim) return false;
-    const ageMs = Date.now() - claim.takenAtMs;
-    // One that is being written at this moment reads as damaged.
-    return claim.holder ? isGone(claim.holder, ageMs) : ageMs > WAIT_MS;
+    // One that is being written at this moment reads as damaged, too: who misses it writes it again.
+    return !claim.holder || isGone(claim.holder, Date.now() - claim.takenAtMs);
   }
 }
