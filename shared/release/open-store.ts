@@ -1,4 +1,4 @@
-import { bucketAddress, isBucket } from './bucket/bucket-address.ts';
+import { bucketAddress, isBucket } from '../bucket/bucket-address.ts';
 import { BucketStore } from './bucket/bucket-store.ts';
 import { FolderStore } from './folder-store.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -8,7 +8,7 @@ import type { SigningKey } from './signing/release-key.ts';
  * The store of one remote's releases.
  * @param store a folder, or `s3://bucket/prefix`, of which the `AWS_…` variables tell the rest
  * @param signingKey signs each edition of the discovery file; without it none is signed
- * @throws ReleaseError if a bucket is not named as one, or a variable is missing
+ * @throws BucketError if a bucket is not named as one, or a variable is missing
  */
 export const openStore = (
   store: string,

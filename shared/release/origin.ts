@@ -8,11 +8,11 @@
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { isBucket } from '../bucket/bucket-address.ts';
 import { sendFile } from '../service/files/send-file.ts';
 import { GracefulServer, READINESS_PATH } from '../service/graceful-server.ts';
 import { announceListening, endGracefully, refuseToStart, requireSetting } from '../service/process.ts';
 import { servingLimits } from '../service/serving-limits.ts';
-import { isBucket } from './bucket/bucket-address.ts';
 import { versionPattern } from './release-manifest.ts';
 
 const name = requireSetting('REMOTE');

@@ -15,6 +15,7 @@ const manifest: ReleaseManifest = {
     'main.js.br': hash('b'),
     'main.js.gz': hash('g'),
     'asset/pdf/a.pdf': hash('p'),
+    'asset/vcards/a.vcf': hash('v'),
     'alone.js.br': hash('a'),
     'slots.d.ts': hash('t'),
   },
@@ -36,6 +37,12 @@ describe('the public list of a release', () => {
         name: 'asset/pdf/a.pdf',
         type: 'application/pdf',
         etag: `"${'p'.repeat(24)}"`,
+        packed: {},
+      },
+      'asset/vcards/a.vcf': {
+        name: 'asset/vcards/a.vcf',
+        type: 'text/vcard; charset=utf-8',
+        etag: `"${'v'.repeat(24)}"`,
         packed: {},
       },
       'slots.d.ts': {

@@ -1,4 +1,4 @@
-import { lookup } from 'mrmime';
+import { mediaTypeOf } from './media-type.ts';
 import type { ReleaseManifest } from './release-manifest.ts';
 import { SLOT_TYPES } from './slot-types.ts';
 
@@ -7,7 +7,7 @@ import { SLOT_TYPES } from './slot-types.ts';
  * a policy of its own, as a document does.
  */
 const publicKinds = new Set(
-  'avif css gif jpeg jpg js mp4 pdf png svg ttf txt vtt webm webp woff woff2'.split(' '),
+  'avif css gif jpeg jpg js mp4 pdf png svg ttf txt vcf vtt webm webp woff woff2'.split(' '),
 );
 const packedKinds = { br: '.br', gzip: '.gz' } as const;
 
@@ -43,7 +43,7 @@ export function servedFile(manifest: ReleaseManifest, name: string): ServedFile 
   const file = stored(manifest, name);
   if (!file) return undefined;
   // By its ending it would be a video.
-  const type = name === SLOT_TYPES ? 'text/plain' : (lookup(name) ?? 'application/octet-stream');
+  const type = name === SLOT_TYPES ? 'text/plain' : mediaTypeOf(name);
   const packed = Object.entries(packedKinds).flatMap(([packing, ending]) => {
     const twin = stored(manifest, name + ending);
     return twin ? [[packing, twin]] : [];

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { lookup } from 'mrmime';
+import type { Bucket } from '../../bucket/bucket.ts';
+import { mediaTypeOf } from '../media-type.ts';
 import { parseManifestText } from '../release-files.ts';
 import { integrityOf } from '../release-manifest.ts';
 import type { BuiltRelease, ReleaseHashes } from '../release-store.ts';
 import { eachAtOnce } from './at-once.ts';
-import type { Bucket } from './bucket.ts';
 
 /** Requests at the same time. */
 const AT_ONCE = 8;
@@ -18,7 +18,7 @@ const MANIFEST = 'release.json';
 
 const headersOf = (name: string): Record<string, string> => ({
   'cache-control': 'public, max-age=31536000, immutable',
-  'content-type': lookup(name) ?? 'application/octet-stream',
+  'content-type': mediaTypeOf(name),
 });
 
 /** A file of a release that is to be stored. */

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Bucket, type Condition } from '../../bucket/bucket.ts';
+import type { BucketAddress } from '../../bucket/bucket-address.ts';
+import { BucketError, BucketSilent } from '../../bucket/bucket-error.ts';
 import { type DiscoveredRelease, type Edition, editionOf, parseDiscovery } from '../discovery.ts';
 import { type NextEdition, nextEdition } from '../edition.ts';
 import { namedReleases } from '../previews.ts';
 import { type HistoryEntry, historyLine, parseHistory } from '../release-history.ts';
 import { type Change, type Decide, ReleaseError, type ReleaseStore } from '../release-store.ts';
 import type { SigningKey } from '../signing/release-key.ts';
-import { Bucket, type Condition } from './bucket.ts';
-import type { BucketAddress } from './bucket-address.ts';
-import { BucketError, BucketSilent } from './bucket-error.ts';
 import { BucketReleases } from './bucket-releases.ts';
 
 const WAIT_MS = 60_000;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { Bucket } from '../../bucket/bucket.ts';
+import type { BucketAddress } from '../../bucket/bucket-address.ts';
+import { BucketError } from '../../bucket/bucket-error.ts';
 import { eachAtOnce } from '../bucket/at-once.ts';
-import { Bucket } from '../bucket/bucket.ts';
-import type { BucketAddress } from '../bucket/bucket-address.ts';
-import { BucketError } from '../bucket/bucket-error.ts';
 import { BucketReleases } from '../bucket/bucket-releases.ts';
 import { PRIVATE, type SourceMapStore } from './source-map-store.ts';
 

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { AwsClient } from 'aws4fetch';
 import type { BucketAddress } from './bucket-address.ts';
-import { BucketError, BucketSilent, errorCodeIn, refusalOf, silenceOf } from './bucket-error.ts';
+import { BucketClient, type Question } from './bucket-client.ts';
+import { BucketError, errorCodeIn, refusalOf, silenceOf } from './bucket-error.ts';
 import { parseListing, type StoredObject, unquoted } from './listing.ts';
 
 /** How long one answer may take: one to a file's bytes, and any other. */
@@ -18,12 +17,7 @@ interface Answer {
   body: Buffer;
 }
 
-interface Question {
-  query?: Record<string, string>;
-  body?: Buffer;
-  headers?: Record<string, string>;
-  limitMs?: number;
-}
+type TimedQuestion = Question & { limitMs?: number };
 
 /** On what a write is done: that there is nothing yet, or still what has this ETag (without quotes). */
 export type Condition = { missing: true } | { etag: string };
@@ -31,25 +25,25 @@ export type Condition = { missing: true } | { etag: string };
 /** A bucket below a prefix: all keys here are below it. Everything is signed, and nothing is asked without an end. */
 export class Bucket {
   readonly #address: BucketAddress;
-  /** Signs, and no more: when it fetches itself it tries again, and a write that has won and was answered with 500 would be lost. */
-  readonly #client: AwsClient;
+  readonly #client: BucketClient;
   /** AWS documents ETags in `If-Match` with quotes; Ceph takes them without alone. */
   #quotes = true;
 
   constructor(address: BucketAddress) {
     this.#address = address;
-    this.#client = new AwsClient({ ...address.keys, region: address.region, service: 's3' });
+    this.#client = new BucketClient(address);
   }
 
   /**
-   * @returns undefined if there is no such object
+   * @returns undefined if there is no such object; `isVersion` if the bucket keeps earlier versions of its objects
    * @throws BucketError if that can't be found out
    */
-  async get(key: string): Promise<{ body: Buffer; etag: string } | undefined> {
+  async get(key: string): Promise<{ body: Buffer; etag: string; isVersion: boolean } | undefined> {
     const answer = await this.#askAgain('GET', key);
     if (answer.status === 404 && errorCodeIn(String(answer.body)) !== 'NoSuchBucket') return undefined;
     if (answer.status !== 200) throw this.#refusal(answer);
-    return { body: answer.body, etag: etagOf(answer) };
+    const isVersion = (answer.headers.get('x-amz-version-id') ?? 'null') !== 'null';
+    return { body: answer.body, etag: etagOf(answer), isVersion };
   }
 
   /**
@@ -116,9 +110,19 @@ export class Bucket {
     return { objects, nowMs };
   }
 
-  /** @throws BucketError if it was not deleted; to delete what is not there is none */
-  async delete(key: string): Promise<void> {
-    const answer = await this.#askAgain('DELETE', key);
+  /** Throws a BucketError unless the object store answers a question about this bucket within so many milliseconds. Asks once. */
+  async check(limitMs: number): Promise<void> {
+    const query = { 'list-type': '2', prefix: this.#address.prefix, 'max-keys': '1' };
+    const answer = await this.#ask('GET', '', { query, limitMs });
+    if (answer.status !== 200) throw this.#refusal(answer);
+  }
+
+  /**
+   * @param limitMs how long each answer may take
+   * @throws BucketError if it was not deleted; to delete what is not there is none
+   */
+  async delete(key: string, limitMs = ANSWER_MS): Promise<void> {
+    const answer = await this.#askAgain('DELETE', key, { limitMs });
     if (![200, 204, 404].includes(answer.status)) throw this.#refusal(answer);
   }
 
@@ -133,7 +137,7 @@ export class Bucket {
   #refusal = ({ status, body }: Answer) => refusalOf(this.#address, status, String(body));
 
   /** Asks what does no harm when it is asked twice. One that takes too long is not asked again. */
-  async #askAgain(method: string, key: string, question: Question = {}): Promise<Answer> {
+  async #askAgain(method: string, key: string, question: TimedQuestion = {}): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1) {
       const answer = await this.#ask(method, key, question);
       if (attempt === ATTEMPTS || (answer.status < 500 && answer.status !== 429)) return answer;
@@ -145,28 +149,16 @@ export class Bucket {
   async #ask(
     method: string,
     key: string,
-    { query = {}, body, headers = {}, limitMs = ANSWER_MS }: Question = {},
+    { limitMs = ANSWER_MS, ...question }: TimedQuestion = {},
   ): Promise<Answer> {
-    const { endpoint, bucket, prefix } = this.#address;
-    // Each part as it has to be encoded: a bare "+" would be read as a space.
-    const path = key && `/${(prefix + key).split('/').map(encodeURIComponent).join('/')}`;
-    const search = new URLSearchParams(query);
-    const url = `${endpoint}/${bucket}${path}${search.size > 0 ? `?${search}` : ''}`;
     try {
-      const request = await this.#client.sign(url, {
-        method,
-        // What was cut off on its way is refused.
-        headers: { ...headers, 'x-amz-content-sha256': sha256Of(body ?? Buffer.alloc(0)) },
-        ...(body ? { body: new Uint8Array(body) } : {}),
-      });
-      const answer = await fetch(request, { signal: AbortSignal.timeout(limitMs), redirect: 'manual' });
-      const { status, headers: said } = answer;
-      return { status, headers: said, body: Buffer.from(await answer.arrayBuffer()) };
+      const answer = await this.#client.send(method, key, question, AbortSignal.timeout(limitMs));
+      const { status, headers } = answer;
+      return { status, headers, body: Buffer.from(await answer.arrayBuffer()) };
     } catch (error) {
-      throw error instanceof BucketSilent ? error : silenceOf(this.#address, error, limitMs);
+      throw silenceOf(this.#address, error, limitMs);
     }
   }
 }
 
-const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const etagOf = ({ headers }: Answer) => unquoted(headers.get('etag') ?? '');

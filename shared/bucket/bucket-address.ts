@@ -1,4 +1,4 @@
-import { ReleaseError } from '../release-store.ts';
+import { BucketError } from './bucket-error.ts';
 
 /** Who may write. Source: https://docs.aws.amazon.com/sdkref/latest/guide/environment-variables.html */
 export interface BucketKeys {
@@ -36,12 +36,14 @@ function endpointIn(env: Environment): string {
   const endpoint = env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL;
   if (!endpoint) return `https://s3.${regionIn(env)}.amazonaws.com`;
   if (URL.canParse(endpoint) && /^https?:/.test(endpoint)) return endpoint.replace(/\/+$/, '');
-  throw new ReleaseError(`AWS_ENDPOINT_URL must be an http(s) address, not "${endpoint}".`);
+  throw new BucketError(`AWS_ENDPOINT_URL must be an http(s) address, not "${endpoint}".`);
 }
 
-function placeOf(store: string, env: Environment) {
+const RELEASES = 'STORE must be a folder or s3://bucket/prefix';
+
+function placeOf(store: string, env: Environment, wanted: string) {
   const [, bucket, path = ''] = pattern.exec(store) ?? [];
-  if (!bucket) throw new ReleaseError(`STORE must be a folder or s3://bucket/prefix, not "${store}".`);
+  if (!bucket) throw new BucketError(`${wanted}, not "${store}".`);
   const endpoint = endpointIn(env);
   // The bucket in the path and not in the host: so it works for each endpoint.
   return { endpoint, bucket, url: `${endpoint}/${bucket}${path}`, prefix: path && `${path.slice(1)}/` };
@@ -49,20 +51,21 @@ function placeOf(store: string, env: Environment) {
 
 /**
  * Where a shell finds the releases of a bucket that lets everybody read: an origin, as REMOTES names it.
- * @throws ReleaseError if it is named wrongly
+ * @throws BucketError if it is named wrongly
  */
-export const publicAddressOf = (store: string, env: Environment): string => placeOf(store, env).url;
+export const publicAddressOf = (store: string, env: Environment): string => placeOf(store, env, RELEASES).url;
 
 /**
  * A bucket as `STORE=s3://bucket/prefix` names it, with the rest from the usual `AWS_…` variables.
- * @throws ReleaseError with a sentence if it is named wrongly, or a variable is missing
+ * @param wanted begins the sentence that says how a store is named that is named wrongly
+ * @throws BucketError with a sentence if it is named wrongly, or a variable is missing
  */
-export function bucketAddress(store: string, env: Environment): BucketAddress {
-  const place = placeOf(store, env);
+export function bucketAddress(store: string, env: Environment, wanted = RELEASES): BucketAddress {
+  const place = placeOf(store, env, wanted);
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!accessKeyId || !secretAccessKey) {
     const missing = accessKeyId ? 'AWS_SECRET_ACCESS_KEY' : 'AWS_ACCESS_KEY_ID';
-    throw new ReleaseError(`${missing} is not set: without it nothing can be written into ${store}.`);
+    throw new BucketError(`${missing} is not set: without it nothing can be written into ${store}.`);
   }
   const { AWS_SESSION_TOKEN: sessionToken } = env;
   return {

@@ -1,9 +1,10 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
-import { ReleaseError } from '../release-store.ts';
-import type { BucketAddress } from './bucket-address.ts';
 
-/** The object store does not do what it is asked for, with a sentence for the team. */
-export class BucketError extends ReleaseError {}
+/** The object store, for people, and the bucket. */
+type Place = { endpoint: string; bucket: string };
+
+/** The object store does not do what it is asked for, or is named wrongly; with a sentence for people. */
+export class BucketError extends Error {}
 
 /** The object store says nothing, or nothing that helps: whether it has done what it was asked for is not known. */
 export class BucketSilent extends BucketError {}
@@ -33,7 +34,7 @@ const reasons: Record<string, string> = {
 };
 
 /** The sentence for an answer that is none of those that were expected. */
-export function refusalOf({ endpoint, bucket }: BucketAddress, status: number, body: string): BucketError {
+export function refusalOf({ endpoint, bucket }: Place, status: number, body: string): BucketError {
   const code = errorCodeIn(body);
   const says = (what: string) => `The object store at ${endpoint} ${what}.`;
   if (code === 'NoSuchBucket') return new BucketError(says(`has no bucket "${bucket}"`));
@@ -50,7 +51,11 @@ export function refusalOf({ endpoint, bucket }: BucketAddress, status: number, b
 }
 
 /** The sentence for a question that got no answer. */
-export function silenceOf({ endpoint }: BucketAddress, error: unknown, limitMs: number): BucketSilent {
+export function silenceOf(
+  { endpoint }: Pick<Place, 'endpoint'>,
+  error: unknown,
+  limitMs: number,
+): BucketSilent {
   const { name, message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
   if (name === 'TimeoutError') {
     return new BucketSilent(`The object store at ${endpoint} does not answer within ${limitMs / 1000} s.`);
