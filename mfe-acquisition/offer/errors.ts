@@ -1,25 +1,19 @@
+import { documentMessages } from './document-errors.ts';
 import type { OfferField } from './offer.ts';
 
 /** Every way in which an offer can be refused, with the sentence that the visitor reads. A closed list. */
 export const errorMessages = {
+  ...documentMessages,
   // Rules of the fields
   required: 'Das Feld ist erforderlich.',
   email_invalid: 'Dies ist keine gültige E-Mail-Adresse.',
   answer_wrong: 'Bitte geben Sie die Lösung für die Gleichung ein.',
   privacy_required: 'Sie müssen die Datenschutzinformationen akzeptieren.',
-  attachment_type: 'Es sind nur folgende Dateiformate mit maximal 15 MB erlaubt - PDF, PNG, JPG.',
-  attachment_too_large: 'Es sind nur folgende Dateiformate mit maximal 15 MB erlaubt - PDF, PNG, JPG.',
   subject_required: 'Bitte wählen Sie einen Betreff aus',
   salutation_invalid: 'Bitte wählen Sie Frau, Herr oder Divers oder lassen Sie die Anrede frei.',
+  region_invalid: 'Diese Region gibt es nicht. Bitte suchen Sie Ihre Ansprechperson noch einmal.',
   too_long: 'Dieser Text ist zu lang. Bitte kürzen Sie ihn.',
   invalid_characters: 'Dieses Feld enthält unzulässige Zeichen. Bitte geben Sie den Text neu ein.',
-  attachment_empty: 'Die gewählte Datei ist leer. Bitte wählen Sie eine andere Datei.',
-  attachment_damaged:
-    'Die Datei ist beschädigt und lässt sich nicht öffnen. Bitte wählen Sie eine andere Datei.',
-  attachment_infected:
-    'In der Datei wurde Schadsoftware gefunden. Bitte prüfen Sie Ihren Rechner und wählen Sie eine andere Datei.',
-  attachment_share:
-    'Aus Ihrem Netz kamen in den letzten Tagen schon sehr viele Dateien. Bitte senden Sie Ihre Nachricht ohne Anhang ab und die Datei per E-Mail nach.',
   // The arithmetic challenge
   challenge_missing: 'Die Rechenaufgabe fehlt. Bitte lösen Sie die neue Gleichung.',
   challenge_expired: 'Die Rechenaufgabe ist abgelaufen. Bitte lösen Sie die neue Gleichung.',
@@ -52,7 +46,7 @@ export type FieldError = { field: OfferField; code: ErrorCode; message: string }
 export type Problem = {
   type: 'about:blank';
   title: string;
-  status: 400 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+  status: 400 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503;
   code: ErrorCode;
   detail: string;
   errors: FieldError[];

@@ -1,4 +1,5 @@
 import { brand } from '@goldbraun/shared/brand/brand';
+import type { Region } from '../regions/region.ts';
 
 /** The four subjects, in the order of the select. They travel as these texts. */
 export const subjects = [
@@ -7,6 +8,9 @@ export const subjects = [
   'Allgemeine Anfrage',
   'Abgabe eines Angebotes',
 ] as const;
+
+/** Whether a message of that subject is an offer, to which documents belong. */
+export const wantsDocuments = (subject: string | undefined): boolean => subject === 'Abgabe eines Angebotes';
 
 /** The salutations to choose from; choosing none is fine. */
 export const salutations = ['Frau', 'Herr', 'Divers'] as const;
@@ -21,6 +25,7 @@ export const offerFields = [
   'email',
   'phone',
   'message',
+  'region',
   'privacy',
   'token',
   'answer',
@@ -78,7 +83,13 @@ export const challengePath = `${offerPath}/challenge`;
 export type Challenge = { token: string; equation: string };
 
 /** What a 201 says. */
-export type OfferAccepted = { reference: string };
+export type OfferAccepted = {
+  reference: string;
+  /** The day by which an answer comes, as yyyy-mm-dd. */
+  answerBy?: string;
+  /** Opens the page on which documents are added to this offer. */
+  documentsToken: string;
+};
 
 /** A checked request or property offer: trimmed, of known subject, with the privacy information accepted. */
 export type Offer = {
@@ -90,6 +101,8 @@ export type Offer = {
   email: string;
   phone: string;
   message: string;
+  /** Whose person gets a copy; '' if the visitor has not looked for one. */
+  region: Region | '';
   privacy: true;
   token: string;
   answer: string;

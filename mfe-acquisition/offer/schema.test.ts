@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { attachmentKind, validateAttachment } from './attachment.ts';
 import { errorMessages } from './errors.ts';
 import { attachmentLimits, type OfferValues } from './offer.ts';
-import { attachmentKind, parseOffer, validateAttachment, validateOffer } from './schema.ts';
+import { parseOffer, validateOffer } from './schema.ts';
 
 const whole: OfferValues = {
   subject: 'Abgabe eines Angebotes',
@@ -25,6 +26,13 @@ describe('the rules of the offer form', () => {
   it('accepts a form without salutation and message', () => {
     expect(validateOffer({ ...whole, salutation: undefined, message: undefined })).toEqual({});
     expect(validateOffer({ ...whole, salutation: '', message: '' })).toEqual({});
+  });
+
+  it('takes the number of a region, or none, and nothing else', () => {
+    for (const region of ['', '1', '11', undefined]) expect(validateOffer({ ...whole, region })).toEqual({});
+    for (const region of ['0', '12', '03', '1.0', 'Bayern', 'a@evil.example', '1,2']) {
+      expect(validateOffer({ ...whole, region })).toEqual({ region: 'region_invalid' });
+    }
   });
 
   it('names every fault of an empty form at once', () => {

@@ -1,16 +1,8 @@
 import * as v from 'valibot';
+import { regions } from '../regions/region.ts';
 import { solve } from './equation.ts';
 import type { ErrorCode } from './errors.ts';
-import {
-  type AttachmentKind,
-  attachmentLimits,
-  maxLengths,
-  type Offer,
-  type OfferField,
-  type OfferValues,
-  salutations,
-  subjects,
-} from './offer.ts';
+import { maxLengths, type Offer, type OfferField, type OfferValues, salutations, subjects } from './offer.ts';
 
 /** The refused fields of a form, each with its first fault. */
 export type OfferErrors = Partial<Record<OfferField, ErrorCode>>;
@@ -52,6 +44,7 @@ const schema = v.object({
     v.maxLength(maxLengths.message, code('too_long')),
     v.check((text) => !controlInText.test(text), code('invalid_characters')),
   ),
+  region: v.pipe(cleaned, v.picklist(['', ...regions], code('region_invalid'))),
   privacy: v.pipe(
     v.optional(v.union([v.string(), v.boolean()], code('privacy_required')), false),
     v.check((value) => value === true || value === 'true', code('privacy_required')),
@@ -90,27 +83,4 @@ export function validateOffer(values: OfferValues, equation?: string): OfferErro
   const errors = 'errors' in result ? result.errors : {};
   if (equation && !errors.answer && Number(values.answer) !== solve(equation)) errors.answer = 'answer_wrong';
   return errors;
-}
-
-/** The kind that a file's name claims by its extension. */
-export function attachmentKind(name: string): AttachmentKind | null {
-  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  const kinds = Object.keys(attachmentLimits.types) as AttachmentKind[];
-  return (
-    kinds.find((kind) =>
-      (attachmentLimits.types[kind].extensions as readonly string[]).includes(extension),
-    ) ?? null
-  );
-}
-
-/**
- * What is wrong with a chosen file by its name, size (bytes) and declared type, or null. Some systems declare
- * no type: then the extension decides, and the service looks at the content anyway.
- */
-export function validateAttachment(file: { name: string; size: number; type: string }): ErrorCode | null {
-  const kind = attachmentKind(file.name);
-  const undeclared = file.type === '' || file.type === 'application/octet-stream';
-  if (!kind || (!undeclared && file.type !== attachmentLimits.types[kind].mime)) return 'attachment_type';
-  if (file.size > attachmentLimits.maxBytes) return 'attachment_too_large';
-  return file.size === 0 ? 'attachment_empty' : null;
 }

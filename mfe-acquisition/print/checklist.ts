@@ -45,7 +45,7 @@ const contract = `<h2>Recht und Vertrag</h2>${boxes([
 <ol class="steps">${acquisition.process.items
   .map(({ title, text }) => `<li><strong>${title}</strong> ${text}</li>`)
   .join('')}</ol>
-<div class="panel"><h3>So erreichen uns Ihre Unterlagen</h3><p>Über das Formular auf ${brand.website.display} (eine Datei, PDF, PNG oder JPG, bis 15&nbsp;MB) oder per E-Mail an ${brand.email}. Fragen beantworten wir unter ${brand.phone.display}.</p></div>`;
+<div class="panel"><h3>So erreichen uns Ihre Unterlagen</h3><p>Über das Formular auf ${brand.website.display} (eine Datei, PDF, PNG oder JPG, bis 15&nbsp;MB; weitere über den Link in Ihrer Bestätigung) oder per E-Mail an ${brand.email}. Fragen beantworten wir unter ${brand.phone.display}.</p></div>`;
 
 /** The checklist of what an offer needs, to be ticked off by hand. */
 export const checklist = documentOf(

@@ -1,4 +1,6 @@
 import { brand } from '@goldbraun/shared/brand/brand';
+import { contactFinder } from './contact-finder.ts';
+import { contactWays } from './contact-ways.ts';
 import { faq } from './faq.ts';
 import { regionalContacts } from './regional-contacts.ts';
 
@@ -31,9 +33,15 @@ export const acquisition = {
   },
   regions: {
     title: 'Elf Regionen, elf Menschen, die Ihre Lage kennen',
-    text: 'Wer in Ihrer Region für neue Standorte zuständig ist, entscheidet auch über den nächsten Schritt. Rufen Sie direkt an oder schreiben Sie eine E-Mail.',
-    phone: '{name}, Telefon',
-    email: '{name}, E-Mail',
+    text: 'Wer in Ihrer Region für neue Standorte zuständig ist, entscheidet auch über den nächsten Schritt. Nennen Sie uns Ihren Ort, rufen Sie direkt an oder schreiben Sie eine E-Mail.',
+    ways: contactWays,
+    finder: contactFinder,
+    all: 'Alle elf Ansprechpersonen',
+    sources: {
+      before: 'Orte der Suche:',
+      towns: { text: 'GeoNames', href: 'https://www.geonames.org/' },
+      licence: { text: 'CC\u00a0BY\u00a04.0', href: 'https://creativecommons.org/licenses/by/4.0/deed.de' },
+    },
     contacts: regionalContacts,
     unsure: {
       title: 'Nicht sicher, wer zuständig ist?',
@@ -117,6 +125,11 @@ export const acquisition = {
         },
       },
     ],
+  },
+  // Where the site plan can't come.
+  sitePlan: {
+    title: 'Passt Ihr Grundstück?',
+    text: 'Der Lageplan lässt sich gerade nicht zeichnen. Auf 50\u00a0m Breite und 50\u00a0m Tiefe hat unser Restaurant mit zwei Fahrspuren in der Regel Platz. Nennen Sie uns Ihre Maße im Formular, dann zeichnen wir den Plan für Sie.',
   },
   process: {
     title: 'In vier Schritten zum Vertrag',

@@ -13,6 +13,7 @@ export const offerForm = {
     email: 'E-Mail-Adresse',
     phone: 'Telefonnummer',
     message: 'Ihre Nachricht',
+    region: 'Ansprechperson',
     privacy: 'Datenschutz',
     token: 'Lösung der Gleichung',
     answer: 'Lösung der Gleichung',
@@ -32,6 +33,12 @@ export const offerForm = {
     wrongContent: (name: string) => `Der Inhalt von „${name}“ passt nicht zur Endung.`,
     tooLarge: (name: string, size: string, excess: string) =>
       `„${name}“ hat ${size}: Das sind ${excess} zu viel.`,
+  },
+  region: {
+    label: (person: string, region: string) =>
+      `Ihre Nachricht geht in Kopie an ${person.replace(/^Herr /, 'Herrn ')}, ${region}.`,
+    hint: (area: string) =>
+      `Zuständig für ${area}. Ohne das Häkchen geht sie nur an unsere Zentrale, die sie weitergibt.`,
   },
   draft: {
     label: 'Entwurf auf diesem Gerät speichern',

@@ -10,6 +10,8 @@ export interface RegionalContact {
   area: string;
   phone: { display: string; e164: string };
   email: string;
+  /** Public path of the person's business card. */
+  vcard: string;
   /** Which of the drawn faces stands beside the name. */
   portrait: PortraitName;
 }
@@ -63,6 +65,7 @@ export const regionalContacts: RegionalContact[] = people.map(
       area,
       phone: { display: `089\u00a01234567-${extension}`, e164: `+49891234567${extension}` },
       email: `${mailbox}@goldbraun.example`,
+      vcard: `/asset/vcards/${mailbox.replace('.', '-')}.vcf`,
       portrait,
     };
   },

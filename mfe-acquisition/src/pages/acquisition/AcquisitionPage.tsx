@@ -1,11 +1,12 @@
 import { brand } from '@goldbraun/shared/brand/brand';
-import { type PageHandle, useText } from '@goldbraun/shared/contract';
+import { keepFor, type PageHandle, Slot, useText } from '@goldbraun/shared/contract';
 import { Dividers } from '@goldbraun/shared/sections/dividers/Dividers';
 import { Hero } from '@goldbraun/shared/sections/hero/Hero';
 import { heroSizes } from '@goldbraun/shared/sections/hero/hero-sizes';
 import { HorizontalCard } from '@goldbraun/shared/sections/horizontal-card/HorizontalCard';
 import { picturePreload } from '@goldbraun/shared/sections/picture/picture-preload';
 import { sharePicture } from '@goldbraun/shared/sections/picture/picture-roles';
+import { Section } from '@goldbraun/shared/sections/section/Section';
 import { useLoaderData } from 'react-router-dom';
 import type { text as acquisitionText } from '../../../text/acquisition.ts';
 import { Benefits } from '../../sections/benefits/Benefits.tsx';
@@ -23,10 +24,13 @@ interface AcquisitionData {
   table: typeof acquisitionText;
 }
 
-/** The first page of a visit has the text in its document already; only a later one downloads it. */
-export async function loader(): Promise<AcquisitionData> {
+/**
+ * The first page of a visit has the text in its document already; only a later one downloads it. The site plan is the
+ * same for all who ask for the same plot, so a page with one may be kept.
+ */
+export async function loader(): Promise<AcquisitionData | Response> {
   const { text } = await import(/* webpackChunkName: "acquisition-text" */ '../../../text/acquisition.ts');
-  return { table: text };
+  return keepFor<AcquisitionData>('max-age=300', { table: text });
 }
 
 export const handle: PageHandle<AcquisitionData> = {
@@ -66,6 +70,16 @@ export function Component() {
       />
       <Benefits words={words.benefits} />
       <Requirements words={words.requirements} />
+      <Slot name="mfe-acquisition/FitCheck" fallback={null} />
+      <Slot
+        name="mfe-acquisition/SitePlan"
+        tone="cream"
+        fallback={
+          <Section tone="cream" title={words.sitePlan.title}>
+            <p>{words.sitePlan.text}</p>
+          </Section>
+        }
+      />
       <Process words={words.process} />
       <Dividers />
       <OfferSection words={words.formTeaser} />

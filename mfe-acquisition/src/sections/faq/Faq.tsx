@@ -1,7 +1,6 @@
-import { Icon } from '@goldbraun/shared/sections/icon/Icon';
-import { chevronDownIcon } from '@goldbraun/shared/sections/icon/icon-paths';
 import { Section } from '@goldbraun/shared/sections/section/Section';
 import type { text } from '../../../text/acquisition.ts';
+import { Disclosure } from '../disclosure/Disclosure.tsx';
 import styles from './Faq.module.css';
 
 /** Questions that open one by one, also without script. */
@@ -10,13 +9,9 @@ export function Faq({ words }: { words: (typeof text.de)['faq'] }) {
     <Section title={words.title} narrow>
       <div className={styles.list}>
         {words.items.map(({ question, answer }) => (
-          <details key={question} className={styles.entry}>
-            <summary className={styles.question}>
-              {question}
-              <Icon path={chevronDownIcon} className={styles.sign} />
-            </summary>
+          <Disclosure key={question} kind="question" summary={question} className={styles.entry}>
             <p className={styles.answer}>{answer}</p>
-          </details>
+          </Disclosure>
         ))}
       </div>
     </Section>

@@ -14,14 +14,14 @@ import { SendButton } from './SendButton.tsx';
 import { SendProgress } from './SendProgress.tsx';
 import type { FieldProblem } from './submit-offer.ts';
 import { useChallenge } from './use-challenge.ts';
-import { useDelivery } from './use-delivery.ts';
+import { type SentOffer, useDelivery } from './use-delivery.ts';
 import { useErrorTitle } from './use-error-title.ts';
 
 interface OfferEditorProps {
   /** The level of headings inside the form. */
   level: 3 | 4;
   words: typeof text.de;
-  onAccepted: (reference: string) => void;
+  onAccepted: (sent: SentOffer) => void;
 }
 
 /** The form while it is filled in and sent. */

@@ -4,6 +4,7 @@ import { EquationField } from './fields/EquationField.tsx';
 import { FileField } from './fields/FileField.tsx';
 import { MessageField } from './fields/MessageField.tsx';
 import { PrivacyField } from './fields/PrivacyField.tsx';
+import { RegionField } from './fields/RegionField.tsx';
 import { SelectField } from './fields/SelectField.tsx';
 import { TextField } from './fields/TextField.tsx';
 import { TrapField } from './fields/TrapField.tsx';
@@ -51,6 +52,7 @@ export function OfferFields({ words, challenge, onRetryChallenge, progress }: Of
       <TrapField label={fields.website} />
       <MessageField label={fields.message} hint={words.messageHint} />
       <FileField words={words.attachment} progress={progress} />
+      <RegionField words={words.region} />
       <PrivacyField words={words.privacy} />
       <EquationField
         label={fields.answer}

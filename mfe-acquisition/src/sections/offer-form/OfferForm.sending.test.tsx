@@ -27,6 +27,29 @@ describe('sending the offer form', () => {
   });
   afterEach(() => intake.stop());
 
+  it('says by when the answer comes, and where documents are added, to whoever has offered something', async () => {
+    const answer = { reference: 'VK-261120-ABCD-2345', answerBy: '2026-11-30', documentsToken: 'secret' };
+    intake.scripts.push(json(201, answer), json(201, answer));
+    const { user } = openForm();
+    await fillIn(user);
+    await user.click(sendButton());
+    await screen.findByText('Spätestens am Montag, 30. November 2026 haben Sie unsere Antwort.');
+    const calendar = screen.getByRole('link', { name: /^Termin in den Kalender übernehmen/ });
+    expect(decodeURIComponent(calendar.getAttribute('href') ?? '')).toContain(
+      'DTSTART;VALUE=DATE:20261130\r\n',
+    );
+    const add = screen.getByRole('link', { name: 'Unterlagen nachreichen' });
+    expect(add.getAttribute('href')).toBe('/akquise/unterlagen?schluessel=secret');
+    expect(screen.getAllByRole('term')).toHaveLength(5);
+
+    await user.click(screen.getByRole('button', { name: 'Weitere Nachricht schreiben' }));
+    await equation('8 + 4');
+    await fillIn(user, 'Allgemeine Anfrage', '12');
+    await user.click(sendButton());
+    await screen.findByText(/^Spätestens am Montag/);
+    expect(screen.queryAllByRole('term')).toHaveLength(0);
+  });
+
   it('confirms with the exact text and the reference, and starts again for a further message', async () => {
     const { user } = openForm();
     await fillIn(user);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   box,
   equation,
@@ -173,5 +173,27 @@ describe('the offer form', () => {
     await user.selectOptions(subject(), 'Sonstiges');
     preset('Mail an Herrn Lindner');
     expect(subject().value).toBe('Sonstiges');
+  });
+
+  it('takes the answers of the check over from the address, once, below what the visitor has written', async () => {
+    const answered =
+      '/akquise?art=laden&flaeche=420&erdgeschoss=ganz&einwohner=ab-100000&lauflage=fussgaengerzone&baurecht=unbekannt&vertrag=miete';
+    const { user, leave } = openForm(null, answered);
+    const message = () => box(/Ihre Nachricht/).value;
+    await waitFor(() => expect(message()).toMatch(/^„Passt mein Grundstück\?“ Das könnte passen\./));
+    const taken = message();
+    expect(taken).toContain('- 420\u00a0m², ganz im Erdgeschoss');
+    await user.type(box(/Ihre Nachricht/), 'Guten Tag! ', { initialSelectionStart: 0 });
+    leave();
+
+    openFormAgain(null, answered);
+    await equation('8 + 4');
+    expect(message()).toBe(`Guten Tag! ${taken}`);
+  });
+
+  it('takes nothing over from an address that lacks an answer', async () => {
+    openForm(null, '/akquise?art=laden&flaeche=420&vertrag=miete');
+    await equation('7 + 4');
+    expect(box(/Ihre Nachricht/).value).toBe('');
   });
 });

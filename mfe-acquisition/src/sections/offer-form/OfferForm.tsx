@@ -6,11 +6,12 @@ import styles from './OfferForm.module.css';
 import { OtherWays } from './OtherWays.tsx';
 import { fieldId } from './offer-values.ts';
 import { SentMessage } from './SentMessage.tsx';
+import type { SentOffer } from './use-delivery.ts';
 
 /** The contact and offer form with its heading, which stands one level below the page's section. */
 export function OfferForm({ level = 3 }: { level?: 2 | 3 }) {
   const words = useText(text);
-  const [sent, setSent] = useState<{ reference: string } | null>(null);
+  const [sent, setSent] = useState<SentOffer | null>(null);
   // Each further message starts with an empty form, a new equation and a new idempotency key.
   const [round, setRound] = useState(1);
   const focused = useRef(round);
@@ -31,7 +32,8 @@ export function OfferForm({ level = 3 }: { level?: 2 | 3 }) {
       </noscript>
       {sent ? (
         <SentMessage
-          reference={sent.reference}
+          sent={sent}
+          level={level === 2 ? 3 : 4}
           words={words.sent}
           onAnother={() => {
             setSent(null);
@@ -39,12 +41,7 @@ export function OfferForm({ level = 3 }: { level?: 2 | 3 }) {
           }}
         />
       ) : (
-        <OfferEditor
-          key={round}
-          level={level === 2 ? 3 : 4}
-          words={words}
-          onAccepted={(reference) => setSent({ reference })}
-        />
+        <OfferEditor key={round} level={level === 2 ? 3 : 4} words={words} onAccepted={setSent} />
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import type { text } from '../../../text/offer-form.ts';
 import styles from './OfferForm.module.css';
 import { inFieldOrder, type OfferFormValues } from './offer-values.ts';
 import type { FieldProblem } from './submit-offer.ts';
+import { useAddressAnswers } from './use-address-answers.ts';
 import { useEarlyInput } from './use-early-input.ts';
 import { useKeptValues } from './use-kept-values.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
@@ -23,6 +24,7 @@ export function OfferSheet({ words, onTry, children }: OfferSheetProps) {
   const form = useForm<OfferFormValues>();
   usePresetSubject();
   useEarlyInput(element);
+  useAddressAnswers();
   useKeptValues();
   useLeaveWarning();
 

@@ -3,16 +3,20 @@ import { Icon } from '@goldbraun/shared/sections/icon/Icon';
 import { checkIcon } from '@goldbraun/shared/sections/icon/icon-paths';
 import { useEffect, useRef } from 'react';
 import type { text } from '../../../text/offer-form.ts';
+import { AfterSending } from '../after-sending/AfterSending.tsx';
 import styles from './SentMessage.module.css';
+import type { SentOffer } from './use-delivery.ts';
 
 interface SentMessageProps {
-  reference: string;
+  sent: SentOffer;
+  /** The level of headings inside the form. */
+  level: 3 | 4;
   words: (typeof text.de)['sent'];
   onAnother: () => void;
 }
 
 /** Stands in the form's place after a message was accepted, and takes the focus that the form had. */
-export function SentMessage({ reference, words, onAnother }: SentMessageProps) {
+export function SentMessage({ sent, level, words, onAnother }: SentMessageProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -23,10 +27,11 @@ export function SentMessage({ reference, words, onAnother }: SentMessageProps) {
           <span>{words.text}</span>
         </p>
         <p>
-          {words.reference}: <strong className={styles.reference}>{reference}</strong>
+          {words.reference}: <strong className={styles.reference}>{sent.reference}</strong>
         </p>
       </div>
       <p>{words.keep}</p>
+      <AfterSending sent={sent} level={level} />
       <p>
         <Button variant="secondary" onClick={onAnother}>
           {words.another}

@@ -1,3 +1,4 @@
+import { randomUuid } from './random-uuid.ts';
 import type { OfferContent } from './submit-offer.ts';
 
 /** A message that was posted under a key, perhaps in vain. */
@@ -36,13 +37,4 @@ export function createAttemptKeys() {
 function sameContent(one: OfferContent, other: OfferContent): boolean {
   const keys = Object.keys({ ...one, ...other }) as (keyof OfferContent)[];
   return keys.every((key) => one[key] === other[key]);
-}
-
-/** A version 4 UUID. crypto.randomUUID does the same, but is missing where a page comes over plain http. */
-function randomUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

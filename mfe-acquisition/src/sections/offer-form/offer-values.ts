@@ -1,6 +1,7 @@
+import { validateAttachment } from '../../../offer/attachment.ts';
 import { type ErrorCode, errorMessages } from '../../../offer/errors.ts';
 import { type OfferField, subjects } from '../../../offer/offer.ts';
-import { validateAttachment, validateOffer } from '../../../offer/schema.ts';
+import { validateOffer } from '../../../offer/schema.ts';
 import type { FieldProblem, OfferContent } from './submit-offer.ts';
 import type { ChallengeState } from './use-challenge.ts';
 
@@ -23,6 +24,7 @@ const fieldOrder: OfferField[] = [
   'phone',
   'message',
   'attachment',
+  'region',
   'privacy',
   'answer',
 ];

@@ -19,7 +19,10 @@ describe('submitOffer', () => {
   };
 
   it('posts what was filled in, leaves empty fields out and gives the reference', async () => {
-    expect(await submit()).toEqual({ outcome: 'accepted', reference: 'VK-261120-ABCD-2345' });
+    expect(await submit()).toEqual({
+      outcome: 'accepted',
+      accepted: { reference: 'VK-261120-ABCD-2345' },
+    });
     expect(intake.posts).toEqual([
       { key, fields: { subject: 'Sonstiges', firstName: 'Änne', privacy: 'true', token: 't', answer: '11' } },
     ]);

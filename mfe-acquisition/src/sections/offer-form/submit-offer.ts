@@ -13,6 +13,8 @@ export interface OfferContent {
   email?: string;
   phone?: string;
   message?: string;
+  /** Whose person gets a copy. */
+  region?: string;
   privacy?: boolean;
   attachment?: File;
 }
@@ -27,7 +29,7 @@ export interface FieldProblem {
 export type FailureReason = 'offline' | 'timeout' | 'busy' | 'unavailable' | 'rejected';
 
 export type Delivery =
-  | { outcome: 'accepted'; reference: string }
+  | { outcome: 'accepted'; accepted: AcceptedOffer }
   | { outcome: 'refused'; problems: FieldProblem[] }
   /** The service holds other content under this key: the next try needs a new one. */
   | { outcome: 'failed'; reason: FailureReason; spentKey: boolean };
@@ -43,7 +45,16 @@ interface Submission {
   silenceMs?: number;
 }
 
-const acceptedSchema = v.object({ reference: v.pipe(v.string(), v.minLength(1)) });
+// An intake of an earlier release says no more than the reference.
+const acceptedSchema = v.object({
+  reference: v.pipe(v.string(), v.minLength(1)),
+  answerBy: v.optional(v.pipe(v.string(), v.isoDate())),
+  documentsToken: v.optional(v.string()),
+});
+
+/** What the service says of an accepted offer: its reference, the day of the answer, the token to add documents. */
+export type AcceptedOffer = v.InferOutput<typeof acceptedSchema>;
+
 const problemSchema = v.object({
   code: v.string(),
   errors: v.array(v.object({ field: v.picklist(offerFields), code: v.string(), message: v.string() })),
@@ -83,9 +94,7 @@ function readAnswer(answer: Answer): Delivery {
   if (answer.kind !== 'answered') return failed(answer.kind);
   if (answer.status === 201) {
     const accepted = v.safeParse(acceptedSchema, answer.body);
-    return accepted.success
-      ? { outcome: 'accepted', reference: accepted.output.reference }
-      : failed('unavailable');
+    return accepted.success ? { outcome: 'accepted', accepted: accepted.output } : failed('unavailable');
   }
   const problem = v.safeParse(problemSchema, answer.body);
   if (problem.success && problem.output.errors.length > 0) {

@@ -3,15 +3,18 @@ import { dropDraft, saveDraft } from './draft/draft.ts';
 import { clearEntries, currentEntries } from './entries.ts';
 import { inFieldOrder, type OfferFormValues } from './offer-values.ts';
 import type { Refusals } from './refusals.ts';
-import { type FailureReason, type FieldProblem, submitOffer } from './submit-offer.ts';
+import { type AcceptedOffer, type FailureReason, type FieldProblem, submitOffer } from './submit-offer.ts';
 import { trapped } from './trap.ts';
 import type { ChallengeState } from './use-challenge.ts';
+
+/** An offer that has arrived, what it was about, and whose person got it in copy. */
+export type SentOffer = AcceptedOffer & Pick<OfferFormValues, 'subject' | 'region'>;
 
 interface DeliveryNeeds {
   challenge: ChallengeState;
   /** Fetches a new equation in the place of one that can't be used again. */
   renewChallenge: () => void;
-  onAccepted: (reference: string) => void;
+  onAccepted: (sent: SentOffer) => void;
   /** Called with the refused fields, from top to bottom. */
   onRefused: (problems: FieldProblem[]) => void;
 }
@@ -44,7 +47,7 @@ export function useDelivery({ challenge, renewChallenge, onAccepted, onRefused }
     if (delivery.outcome === 'accepted') {
       clearEntries();
       void dropDraft();
-      return onAccepted(delivery.reference);
+      return onAccepted({ ...delivery.accepted, subject: content.subject, region: content.region });
     }
     if (delivery.outcome === 'failed') {
       if (delivery.spentKey) attempts.forget();

@@ -12,10 +12,10 @@ afterEach(removeDraft);
 describe('the draft of an offer', () => {
   it('comes back with its file and the key of the last try, which holds the same file', async () => {
     const attachment = new File(['%PDF-'], 'plan.pdf', { type: 'application/pdf' });
-    const content = { firstName: 'Änne', privacy: true, attachment };
+    const content = { firstName: 'Änne', region: '3', privacy: true, attachment };
     await writeDraft({ content, attempt: { key: 'a-key', content } }, now);
     const draft = await readDraft(now + day);
-    expect(draft?.content).toMatchObject({ firstName: 'Änne', privacy: true });
+    expect(draft?.content).toMatchObject({ firstName: 'Änne', region: '3', privacy: true });
     expect(await draft?.content.attachment?.text()).toBe('%PDF-');
     expect(draft?.attempt?.key).toBe('a-key');
     expect(draft?.attempt?.content.attachment).toBe(draft?.content.attachment);
@@ -26,6 +26,7 @@ describe('the draft of an offer', () => {
       firstName: 'Änne',
       plot: { area: 3200 },
       phone: 8031,
+      region: '12',
       subject: 'Gewinnspiel',
       salutation: 'Herr',
     };

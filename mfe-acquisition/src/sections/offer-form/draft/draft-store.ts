@@ -1,6 +1,7 @@
 import { del, get, set } from 'idb-keyval';
 import * as v from 'valibot';
 import { type OfferField, salutations, subjects } from '../../../../offer/offer.ts';
+import { regions } from '../../../../regions/region.ts';
 import type { Attempt } from '../attempt-key.ts';
 import type { OfferContent } from '../submit-offer.ts';
 
@@ -25,6 +26,7 @@ const content = v.object({
   email: text,
   phone: text,
   message: text,
+  region: v.fallback(v.optional(v.picklist(regions)), undefined),
   privacy: v.fallback(v.optional(v.boolean()), undefined),
   attachment: v.fallback(v.optional(v.file()), undefined),
 } satisfies Partial<Record<OfferField, unknown>>);

@@ -1,5 +1,6 @@
 import { Button } from '@goldbraun/shared/sections/button/Button';
 import type { text } from '../../../../text/offer-form.ts';
+import controls from '../../control/Control.module.css';
 import { OtherWays } from '../OtherWays.tsx';
 import type { ChallengeState } from '../use-challenge.ts';
 import { useOfferField } from '../use-offer-field.ts';
@@ -39,7 +40,7 @@ export function EquationField({ label, words, challenge, onRetry }: EquationFiel
           required
           value={input.value}
           onChange={input.onChange}
-          className={`${styles.control} ${styles.answer}`}
+          className={`${controls.control} ${styles.answer}`}
         />
       </div>
       {challenge.status === 'failed' ? (

@@ -1,9 +1,9 @@
 import { Icon } from '@goldbraun/shared/sections/icon/Icon';
 import { fileIcon, trashIcon, uploadIcon } from '@goldbraun/shared/sections/icon/icon-paths';
 import { useRef } from 'react';
+import { attachmentKind, validateAttachment } from '../../../../offer/attachment.ts';
 import { errorMessages } from '../../../../offer/errors.ts';
 import { attachmentAccept, attachmentLimits } from '../../../../offer/offer.ts';
-import { attachmentKind, validateAttachment } from '../../../../offer/schema.ts';
 import type { text } from '../../../../text/offer-form.ts';
 import { useOfferField } from '../use-offer-field.ts';
 import styles from './Field.module.css';

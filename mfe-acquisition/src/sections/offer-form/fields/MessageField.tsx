@@ -1,3 +1,4 @@
+import controls from '../../control/Control.module.css';
 import { useOfferField } from '../use-offer-field.ts';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
@@ -18,7 +19,7 @@ export function MessageField({ label, hint }: { label: string; hint: string }) {
         rows={6}
         value={input.value}
         onChange={input.onChange}
-        className={`${styles.control} ${styles.area}`}
+        className={`${controls.control} ${styles.area}`}
       />
       <FieldError id={errorId} message={error} />
     </div>

@@ -1,6 +1,7 @@
 import { Icon } from '@goldbraun/shared/sections/icon/Icon';
 import { chevronDownIcon } from '@goldbraun/shared/sections/icon/icon-paths';
 import type { OfferField } from '../../../../offer/offer.ts';
+import controls from '../../control/Control.module.css';
 import { useOfferField } from '../use-offer-field.ts';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
@@ -37,7 +38,7 @@ export function SelectField({
           required={required}
           value={input.value}
           onChange={input.onChange}
-          className={styles.control}
+          className={controls.control}
         >
           <option value="">{prompt}</option>
           {options.map((option) => (

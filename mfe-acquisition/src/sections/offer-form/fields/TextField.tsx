@@ -1,5 +1,6 @@
 import type { HTMLInputTypeAttribute } from 'react';
 import type { OfferField } from '../../../../offer/offer.ts';
+import controls from '../../control/Control.module.css';
 import { useOfferField } from '../use-offer-field.ts';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
@@ -28,7 +29,7 @@ export function TextField({ name, label, type = 'text', required = true, ...rest
         required={required}
         value={input.value}
         onChange={input.onChange}
-        className={styles.control}
+        className={controls.control}
       />
       <FieldError id={errorId} message={error} />
     </div>

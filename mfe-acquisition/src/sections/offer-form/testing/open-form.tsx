@@ -3,6 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { clearEntries } from '../entries.ts';
 import { OfferForm } from '../OfferForm.tsx';
 
@@ -13,14 +14,14 @@ const startState: SiteState['site'] = {
   customSubject: null,
 };
 
-/** Renders the form in a site with this preset subject, which `preset` changes later. */
-export function openForm(customSubject: string | null = null) {
+/** Renders the form in a site with this preset subject, which `preset` changes later, and at this address. */
+export function openForm(customSubject: string | null = null, address = '/akquise') {
   clearEntries();
-  return openFormAgain(customSubject);
+  return openFormAgain(customSubject, address);
 }
 
 /** The form of a visitor who has been here before, in the same document. */
-export function openFormAgain(customSubject: string | null = null) {
+export function openFormAgain(customSubject: string | null = null, address = '/akquise') {
   const store = configureStore({
     reducer: {
       site: (state = { ...startState, customSubject }, action: { type: string; payload?: unknown }) =>
@@ -31,7 +32,9 @@ export function openFormAgain(customSubject: string | null = null) {
   });
   const { unmount } = render(
     <Provider store={store}>
-      <OfferForm />
+      <MemoryRouter initialEntries={[address]}>
+        <OfferForm />
+      </MemoryRouter>
     </Provider>,
   );
   return {
@@ -57,9 +60,13 @@ export const messageOf = (control: HTMLElement) =>
   document.getElementById(`${control.id}-error`)?.textContent ?? undefined;
 
 /** Fills in every field but the file. */
-export async function fillIn(user: ReturnType<typeof openForm>['user']) {
-  await equation('7 + 4');
-  await user.selectOptions(subject(), 'Abgabe eines Angebotes');
+export async function fillIn(
+  user: ReturnType<typeof openForm>['user'],
+  about = 'Abgabe eines Angebotes',
+  answer = '11',
+) {
+  await equation(`${Number(answer) - 4} + 4`);
+  await user.selectOptions(subject(), about);
   await user.type(box(/Vorname/), 'Anna');
   await user.type(box(/Nachname/), 'Huber');
   await user.type(box(/Firma/), 'Huber Grund GmbH');
@@ -67,5 +74,5 @@ export async function fillIn(user: ReturnType<typeof openForm>['user']) {
   await user.type(box(/Telefon/), '08031 12345');
   await user.type(box(/Ihre Nachricht/), '3.200 m² an der B 15');
   await user.click(privacy());
-  await user.type(box(/Gleichung/), '11');
+  await user.type(box(/Gleichung/), answer);
 }

@@ -1,0 +1,2 @@
+/** Where the plan is on a page; what is shared leads there. */
+export const PLAN_ANCHOR = 'lageplan';

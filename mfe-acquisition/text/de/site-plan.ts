@@ -1,0 +1,146 @@
+import { brand } from '@goldbraun/shared/brand/brand';
+import { sitePlanRules } from './site-plan-rules.ts';
+
+const { name } = brand.driveThrough;
+
+/** The texts of the site plan. What stands in a function are lengths, areas and counts with their units. */
+export const sitePlan = {
+  title: 'So läge unser Restaurant auf Ihrem Grundstück',
+  intro: `Zwei Maße genügen, und Sie sehen im Maßstab, wie ein ${name} mit Gebäude, Fahrspuren und Stellplätzen auf Ihrer Fläche Platz findet. Wenn es nicht passt, sagen wir Ihnen, um wie viele Meter.`,
+  form: {
+    name: 'Maße Ihres Grundstücks',
+    breite: 'Breite an der Straße, in Metern',
+    tiefe: 'Tiefe, in Metern',
+    hint: 'Jeweils 10 bis 300\u00a0m, zum Beispiel 52,5.',
+    drag: 'Sie können auch die runden Griffe am Rand des Plans ziehen.',
+    street: 'Auf welcher Seite liegt die Straße?',
+    sides: { nord: 'Norden', ost: 'Osten', sued: 'Süden', west: 'Westen' },
+    corner: 'Eckgrundstück mit einer zweiten Straße, von der Straße aus gesehen rechts',
+    submit: 'Plan zeichnen',
+  },
+  problems: {
+    breite: {
+      missing: 'Bitte geben Sie die Breite in Metern an.',
+      'no-number': 'Bitte geben Sie die Breite als Zahl an, zum Beispiel 52,5.',
+      'too-small': 'Die Breite muss mindestens 10\u00a0m sein.',
+      'too-large': 'Die Breite darf höchstens 300\u00a0m sein.',
+    },
+    tiefe: {
+      missing: 'Bitte geben Sie die Tiefe in Metern an.',
+      'no-number': 'Bitte geben Sie die Tiefe als Zahl an, zum Beispiel 52,5.',
+      'too-small': 'Die Tiefe muss mindestens 10\u00a0m sein.',
+      'too-large': 'Die Tiefe darf höchstens 300\u00a0m sein.',
+    },
+  },
+  wrong: 'So können wir keinen Plan zeichnen',
+  example: {
+    title: 'Ein Beispiel, noch nicht Ihr Grundstück',
+    text: (size: string, stalls: number) =>
+      `Gezeichnet sind ${size} mit ${stalls}\u00a0Stellplätzen. Tragen Sie Ihre Maße ein, dann ist es Ihr Plan.`,
+  },
+  fits: {
+    title: 'Das passt',
+    text: (size: string, stalls: number, accessible: number, cars: number) =>
+      `Auf ${size} finden Restaurant, Terrasse, Nebengebäude und zwei parallele Fahrspuren Platz, dazu ${stalls}\u00a0Stellplätze, davon ${accessible}\u00a0barrierefrei. In den Spuren können ${cars}\u00a0Autos warten.`,
+    corner: 'Die zweite Straße bekommt eine eigene Zufahrt.',
+    offer: 'Dieses Grundstück anbieten',
+  },
+  misfit: {
+    title: 'So wird es zu eng',
+    width: (missing: string, needed: string) =>
+      `In der Breite fehlen ${missing}: Was nebeneinander liegen muss, braucht ${needed}.`,
+    depth: (missing: string, needed: string) =>
+      `In der Tiefe fehlen ${missing}: Was hintereinander liegen muss, braucht ${needed}.`,
+    made: (bands: string) => `Das sind ${bands}.`,
+    enough: (sizes: string) => `Genug Platz ist auf Grundstücken ab ${sizes}, jeweils Breite mal Tiefe.`,
+    or: 'oder',
+    offer: 'Trotzdem anfragen',
+  },
+  bands: {
+    greenLeft: 'Grünstreifen links',
+    windowLane: 'Ausgabespur',
+    windowGap: 'Abstand zum Fenster',
+    building: 'Restaurant',
+    walk: 'Gehweg am Haus',
+    longer: 'längere Stellplatzreihe',
+    courtLeft: 'Stellplätze neben dem Haus',
+    courtAisle: 'Fahrgasse neben dem Haus',
+    courtRight: 'zweite Reihe neben dem Haus',
+    courtEdge: 'Rand der Spuren',
+    orderLanes: 'Bestellspuren mit Insel',
+    sideBuildingGap: 'Abstand zum Nebengebäude',
+    sideBuilding: 'Nebengebäude',
+    greenRight: 'Grünstreifen rechts',
+    greenFront: 'Grünstreifen an der Straße',
+    row1: 'Stellplätze',
+    aisle1: 'Fahrgasse',
+    row2: 'zweite Reihe Stellplätze',
+    row3: 'dritte Reihe Stellplätze',
+    aisle2: 'zweite Fahrgasse',
+    row4: 'vierte Reihe Stellplätze',
+    forecourt: 'Terrasse und Vorplatz',
+    backGap: 'Abstand hinter dem Haus',
+    backLanes: 'Fahrspuren hinter dem Haus',
+    greenBack: 'Grünstreifen hinten',
+  },
+  drawing: {
+    title: (size: string) => `Lageplan eines Grundstücks von ${size}, Norden ist oben`,
+    fits: (street: string, second: string | null) =>
+      `Die Straße liegt im ${street}. Vorn liegen Stellplätze an einer Fahrgasse, dahinter Terrasse und Restaurant. Zwei Fahrspuren führen gegen den Uhrzeigersinn um das Haus, vereinen sich dahinter und enden an der Ausfahrt.${second ? ` Die zweite Straße mit eigener Zufahrt liegt im ${second}.` : ''} Alle Maße stehen in der Tabelle.`,
+    misfit: (street: string, needed: string) =>
+      `Die Straße liegt im ${street}. Gestrichelt ist die Fläche von ${needed}, die wir brauchen; sie reicht über das Grundstück hinaus.`,
+    street: 'Straße',
+    restaurant: 'Restaurant',
+    needed: (size: string) => `nötig: ${size}`,
+    north: 'N',
+    legend: {
+      door: 'Eingang',
+      window: 'Ausgabefenster',
+      orderPost: 'Bestellpunkt',
+      accessible: 'barrierefreier Stellplatz, breiter als die übrigen',
+      sight: 'Sichtfeld an der Ausfahrt, frei bis auf niedriges Grün',
+    },
+    handles: 'Größe des Grundstücks ändern',
+    width: 'Breite des Grundstücks',
+    depth: 'Tiefe des Grundstücks',
+    metres: (length: string) => `${length} Meter`,
+  },
+  table: {
+    caption: (size: string) => `Was auf ${size} liegt`,
+    heads: ['Nr.', 'Was', 'Fläche'],
+    kinds: {
+      restaurant: 'Restaurant',
+      terrace: 'Terrasse',
+      sideBuilding: 'Nebengebäude',
+      lane: 'Fahrspuren',
+      stalls: 'Stellplätze',
+      aisle: 'Fahrgassen',
+      access: 'Zufahrt und Ausfahrt',
+      path: 'Wege für Gäste',
+    },
+    lane: (width: string, cars: number) => `2\u00a0parallele, je ${width}; ${cars}\u00a0Autos warten`,
+    stalls: (all: number, accessible: number) => `${all}, davon ${accessible} barrierefrei`,
+    aisle: (width: string) => `${width} breit`,
+    access: (entrance: string, exit: string) => `${entrance} und ${exit} breit`,
+    second: (width: string) => `, zweite Straße ${width}`,
+    green: 'Grün und Reserve',
+    sealed: 'Bebaut und befestigt',
+    share: (share: string, allowed: string) => `${share} des Grundstücks, erlaubt sind ${allowed}`,
+    plot: 'Grundstück',
+    distances: {
+      title: 'Abstände',
+      street: 'Restaurant zur Straße',
+      back: 'Restaurant zur hinteren Grenze',
+      nearest: 'Gebäude zur nächsten Grenze',
+    },
+  },
+  rules: {
+    summary: 'Nach welchen Regeln wir zeichnen',
+    heads: ['Regel', 'Wert', 'Quelle'],
+    units: { m: 'm', 'm²': 'm²', H: '× Gebäudehöhe', '%': '%', Stück: 'Stück' },
+    names: sitePlanRules,
+  },
+  note: 'Der Plan ist ein erster Eindruck und keine Planung. Zuschnitt, Gefälle, Leitungen und Bebauungsplan sehen wir uns mit Ihnen vor Ort an. Ihre Eingaben werden nicht gespeichert.',
+  print: 'Plan drucken',
+  share: 'Link zu diesem Plan',
+} as const;

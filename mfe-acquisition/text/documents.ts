@@ -1,0 +1,4 @@
+import { documents } from './de/documents.ts';
+
+/** The texts of /akquise/unterlagen. */
+export const text = { de: documents };
