@@ -143,7 +143,7 @@ describe('a network that has sent its share of the quota', () => {
     const { reference } = await post(service.url, body, headers);
     expect(await from(service, '192.0.2.2')).toMatchObject(share);
     expect(await post(service.url, body, headers)).toMatchObject({ status: 201, reference });
-    service.write(`update offer set created_at = '2020-01-01'`);
+    service.write(`update attachment set received_at = '2020-01-01'`);
     await service.end();
     await service.run();
     expect(service.rows('select network from attachment')).toEqual([{ network: '' }]);

@@ -4,6 +4,7 @@ import type { Offer, OfferField } from '../offer/offer.ts';
 import { parseOffer } from '../offer/schema.ts';
 import type { Claim } from './attachment/incoming.ts';
 import type { ReceivedFile } from './attachment/receive.ts';
+import { timeToStore } from './attachment/time-to-store.ts';
 import { type SolvedChallenge, verifyChallenge } from './challenge.ts';
 import type { Inspect } from './inspection/inspection.ts';
 import { recipientHash } from './mail/recipient.ts';
@@ -35,22 +36,23 @@ export type Acceptance = {
 export type Post = { id: string; key: string; network: string };
 
 /**
- * Checks a form that was read and makes it an offer: row, attachment and mails in one commit. Gives its reference
- * number: a new one, or that of the same post before. Throws a Refusal otherwise.
+ * Checks a form that was read and makes it an offer: row, attachment and mails in one commit. Gives what its sender
+ * is told: of a new offer, or of the same post before. Throws a Refusal otherwise.
  */
 export async function acceptOffer(
   acceptance: Acceptance,
   { id, key, network }: Post,
   form: ReadForm,
   claim: Claim,
-): Promise<string> {
+): Promise<KnownOffer> {
+  const readAt = performance.now();
   const { store, scan, mailDomain, addressKey } = acceptance;
   const parsed = parseOffer(form.values);
   const contentHash = 'offer' in parsed && hashContent(parsed.offer, form.file);
   if (contentHash && form.errors.length === 0) {
     // A repeated post is answered before its challenge is looked at, which the first one used.
     const known = await store.findByKey(key);
-    if (known) return sameReference(known, contentHash);
+    if (known) return sameOffer(known, contentHash);
   }
   const now = new Date();
   const { offer, challenge, remarks } = await check(acceptance, parsed, form, claim, now);
@@ -59,7 +61,7 @@ export async function acceptOffer(
     remarks,
     scan: await scanUpload(scan, claim.upload),
   };
-  if (file) await claim.keep();
+  if (file) await claim.keep(file, timeToStore(readAt));
   const rows = newRows(
     { id, key, network, reference: newReference(now), contentHash: hashContent(offer, file), now },
     offer,
@@ -69,9 +71,9 @@ export async function acceptOffer(
   const mails = newMails(rows.offer, { domain: mailDomain, held: rows.attachment?.scan === 'pending', now });
   const recipient = recipientHash(offer.email, addressKey);
   const result = await store.save({ ...rows, mails, challenge, recipient });
-  if (result === 'saved') return rows.offer.reference;
+  if (result === 'saved') return rows.offer;
   if (result === 'challenge_used') throw Refusal.ofFields([fieldError('answer', 'challenge_used')]);
-  return sameReference(result, rows.offer.content_hash);
+  return sameOffer(result, rows.offer.content_hash);
 }
 
 /** Finds all faults at once. The file is looked into only for those who solved the equation: it is expensive. */
@@ -101,15 +103,21 @@ async function check(
   return { offer: parsed.offer, challenge, remarks };
 }
 
-/** The same for a post that is repeated with a new challenge. */
-function hashContent({ token: _token, answer: _answer, ...texts }: Offer, file: ReceivedFile | null): string {
-  const content = JSON.stringify([texts, file && [file.name, file.sha256]]);
+/**
+ * The same for a post that is repeated with a new challenge; without a region also for one that a service of before the regions
+ * has accepted.
+ */
+function hashContent(
+  { token: _token, answer: _answer, region, ...texts }: Offer,
+  file: ReceivedFile | null,
+): string {
+  const content = JSON.stringify([region ? { ...texts, region } : texts, file && [file.name, file.sha256]]);
   return createHash('sha256').update(content).digest('hex');
 }
 
-function sameReference(known: KnownOffer, contentHash: string): string {
+function sameOffer(known: KnownOffer, contentHash: string): KnownOffer {
   if (known.content_hash !== contentHash) throw new Refusal('key_conflict');
-  return known.reference;
+  return known;
 }
 
 function suspicionOf(

@@ -47,7 +47,7 @@ describe('an accepted offer', () => {
 
     expect(confirmation?.to?.[0]?.address).toBe('aenne@example.com');
     expect(confirmation?.text).toContain(reference);
-    expect(confirmation?.attachments).toEqual([]);
+    expect(confirmation?.attachments.map(({ filename }) => filename)).toEqual([`Antwort-${reference}.ics`]);
     for (const typed of [filledIn.lastName, filledIn.company, filledIn.phone, 'Grundstück']) {
       expect(`${confirmation?.subject}${confirmation?.text}`).not.toContain(typed);
     }
@@ -63,6 +63,29 @@ describe('an accepted offer', () => {
   it('may come with an empty file part, as browsers send it when no file was chosen', async () => {
     const answer = await sendOffer(service.url, {}, { name: '', type: '', bytes: new Uint8Array() });
     expect(answer.status).toBe(201);
+  });
+
+  it('names the person of its region, who gets a copy, to the department and not to the sender', async () => {
+    const { reference = '' } = await sendOffer(service.url, { region: '3', email: 'b@example.com' });
+    expect(service.rows(`select region from offer where reference = '${reference}'`)).toEqual([
+      { region: '3' },
+    ]);
+    const { department, confirmation } = await service.mails(reference);
+    expect(department?.cc).toEqual([{ name: 'Wiebke Lorenz', address: 'wiebke.lorenz@goldbraun.example' }]);
+    expect(department?.to?.map(({ address }) => address)).toEqual(['immobilien@goldbraun.example']);
+    expect(department?.text).toMatch(/^Region: {7}3, Frau Wiebke Lorenz \(in Kopie\)$/m);
+    expect(confirmation?.cc).toBeUndefined();
+    expect(confirmation?.text).not.toContain('Lorenz');
+  });
+
+  it('without a region goes in copy to nobody, and is known again by a service that had none', async () => {
+    const { reference = '' } = await sendOffer(service.url);
+    const { department } = await service.mails(reference, 1);
+    expect(department?.cc).toBeUndefined();
+    expect(department?.text).toMatch(/^Region: {7}–$/m);
+    const [row] = service.rows(`select content_hash from offer where reference = '${reference}'`);
+    const texts = JSON.stringify([{ ...filledIn, privacy: true }, null]);
+    expect(row).toEqual({ content_hash: sha256(Buffer.from(texts)) });
   });
 
   it('never lets a visitor write mail headers or file names', async () => {

@@ -16,6 +16,12 @@ describe('the configuration', () => {
     expect(readConfig({ SMTP_URL: '', DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 0 });
   });
 
+  it('takes the origin alone of where visitors reach the site', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://site.example/akquise?x' })).toMatchObject({
+      PUBLIC_URL: 'https://site.example',
+    });
+  });
+
   it('reads addresses with and without a name', () => {
     expect(
       readConfig({ MAIL_TO: 'a@example.com, Frau B <b@example.com>', MAIL_FROM: 'c@example.com' }),
@@ -28,12 +34,21 @@ describe('the configuration', () => {
     });
   });
 
+  it('names a secret whose file is not there', () => {
+    expect(readConfig({ DATABASE_URL_FILE: '/none' })).toEqual({
+      faults: ["DATABASE_URL_FILE names /none, which can't be read: ENOENT."],
+    });
+  });
+
   it.each([
+    [{ ATTACHMENTS: 'attachments' }, 'ATTACHMENTS'],
     [{ PORT: 'x' }, 'PORT'],
     [{ PORT: '65536' }, 'PORT'],
     [{ RATE_LIMIT: '0' }, 'RATE_LIMIT'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ SMTP_URL: 'localhost:25' }, 'SMTP_URL'],
+    [{ PUBLIC_URL: 'site.example' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'ftp://site.example' }, 'PUBLIC_URL'],
     [{ CHALLENGE_SECRET: 'short' }, 'CHALLENGE_SECRET'],
     [{ MAIL_FROM: 'a@example.com,b@example.com' }, 'MAIL_FROM'],
     [{ MAIL_TO: 'nobody' }, 'MAIL_TO'],

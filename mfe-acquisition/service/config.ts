@@ -1,9 +1,14 @@
 import { isIP } from 'node:net';
 import { brand } from '@goldbraun/shared/brand/brand';
+import { type BucketAddress, bucketAddress } from '@goldbraun/shared/bucket/bucket-address';
+import { withSecretFiles } from '@goldbraun/shared/service/secret-files';
 import * as v from 'valibot';
 
 /** What the environment decides. See the README of the project for the variables. */
-export type Config = v.InferOutput<typeof environment>;
+export type Config = v.InferOutput<typeof environment> & {
+  /** Where the attachments are; null for the folder below DATA_DIR. */
+  bucket: BucketAddress | null;
+};
 
 /** A named mail address, as nodemailer takes it. */
 export type MailAddress = { name: string; address: string };
@@ -62,8 +67,19 @@ const environment = v.object({
   /** Where Prometheus asks for /metrics, on HOST; without it nobody can. */
   METRICS_PORT: v.optional(number(0, 65535)),
   DATA_DIR: v.optional(v.string(), '.data'),
+  /** Where attachments are: `s3://bucket/prefix`, of which the `AWS_…` variables tell the rest; without it in DATA_DIR. */
+  ATTACHMENTS: v.optional(v.string()),
   DATABASE_URL: url(['postgres:', 'postgresql:']),
   SMTP_URL: url(['smtp:', 'smtps:']),
+  /** Where visitors reach the site: the links in mails lead there. */
+  PUBLIC_URL: v.pipe(
+    v.optional(v.string(), brand.site),
+    v.check(
+      (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+      'must be a URL that begins with http:// or https://',
+    ),
+    v.transform((text) => new URL(text).origin),
+  ),
   /** A virus scanner: `unix:/run/clamav/clamd.ctl` or `tcp://host:3310`. */
   CLAMD_URL: url(['unix:', 'tcp:']),
   CHALLENGE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
@@ -99,8 +115,24 @@ const environment = v.object({
 
 /** The checked environment, or a sentence for each wrong variable. An empty variable counts as not set. */
 export function readConfig(env: Record<string, string | undefined>): Config | { faults: string[] } {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const read = withSecretFiles(env);
+  if ('faults' in read) return read;
+  const set = Object.fromEntries(Object.entries(read.env).filter(([, value]) => value));
   const result = v.safeParse(environment, set, { abortPipeEarly: true });
-  if (result.success) return result.output;
-  return { faults: result.issues.map((issue) => `${issue.path?.[0].key} ${issue.message}`) };
+  const faults = result.success
+    ? []
+    : result.issues.map((issue) => `${issue.path?.[0].key} ${issue.message}`);
+  const bucket = readBucket(set);
+  if (bucket && 'fault' in bucket) faults.push(bucket.fault);
+  else if (result.success) return { ...result.output, bucket };
+  return { faults };
+}
+
+function readBucket(env: Record<string, string | undefined>): BucketAddress | null | { fault: string } {
+  if (!env.ATTACHMENTS) return null;
+  try {
+    return bucketAddress(env.ATTACHMENTS, env, 'ATTACHMENTS must be like s3://bucket/prefix');
+  } catch (error) {
+    return { fault: (error as Error).message.replace(/\.$/, '') };
+  }
 }

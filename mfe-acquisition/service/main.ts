@@ -1,3 +1,4 @@
+import { onStarterGone, tellStarter } from '@goldbraun/shared/service/process';
 import { servingLimits } from '@goldbraun/shared/service/serving-limits';
 import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
@@ -31,7 +32,7 @@ function end(reason: string): void {
 }
 process.on('SIGTERM', () => end('SIGTERM'));
 process.on('SIGINT', () => end('SIGINT'));
-process.on('disconnect', () => end('disconnect'));
+onStarterGone(() => end('disconnect'));
 
 log.info(
   {
@@ -40,7 +41,8 @@ log.info(
     host: config.HOST,
     database: config.DATABASE_URL ? 'postgres' : 'sqlite',
     mail: config.SMTP_URL ? 'smtp' : 'files',
+    attachments: config.bucket ? 'bucket' : 'files',
   },
   'listening',
 );
-process.send?.({ listening: intake.port, metrics: intake.metricsPort });
+tellStarter({ listening: intake.port, metrics: intake.metricsPort });

@@ -1,7 +1,9 @@
+import { answerDate } from '../answer-date/answer-date.ts';
 import type { Offer } from '../offer/offer.ts';
+import { laenderOf } from '../regions/region.ts';
 import type { ReceivedFile } from './attachment/receive.ts';
 import type { NewOffer } from './store/offer-store.ts';
-import type { Remark, Scan, Suspicion } from './store/tables.ts';
+import type { AttachmentRow, Remark, Scan, Suspicion } from './store/tables.ts';
 
 /** A received file after it was looked into and scanned. */
 export type AcceptedFile = ReceivedFile & { remarks: Remark[]; scan: Scan };
@@ -29,20 +31,50 @@ export function newRows(
       email: offer.email,
       phone: offer.phone,
       message: offer.message,
+      region: offer.region,
       created_at: ids.now.toISOString(),
       suspicion,
       unconfirmed: '',
+      answer_by: answerDate(ids.now, ...laenderOf(offer.region)),
+      documents: 0,
+      closed: 0,
     },
     attachment: file && {
+      ...describe(file),
       offer_id: ids.id,
-      kind: file.kind,
-      original_name: file.name.slice(0, longestName),
-      bytes: file.bytes,
-      sha256: file.sha256,
-      remarks: file.remarks.join(' '),
-      scan: file.scan,
-      finding: '',
+      number: 0,
+      document_id: '',
+      post_key: '',
+      post_hash: '',
+      received_at: ids.now.toISOString(),
       network: ids.network,
     },
   };
 }
+
+/** The row of a document that is added to an offer; its number is given by the store. */
+export function newDocument(
+  ids: { id: string; offerId: string; key: string; network: string; contentHash: string; now: Date },
+  file: AcceptedFile,
+): Omit<AttachmentRow, 'number'> {
+  return {
+    ...describe(file),
+    offer_id: ids.offerId,
+    document_id: ids.id,
+    post_key: ids.key,
+    post_hash: ids.contentHash,
+    received_at: ids.now.toISOString(),
+    network: ids.network,
+  };
+}
+
+/** What a row says of the file itself. */
+const describe = ({ kind, name, bytes, sha256, remarks, scan }: AcceptedFile) => ({
+  kind,
+  original_name: name.slice(0, longestName),
+  bytes,
+  sha256,
+  remarks: remarks.join(' '),
+  scan,
+  finding: '',
+});

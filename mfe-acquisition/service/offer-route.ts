@@ -1,76 +1,54 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fieldError } from '../offer/errors.ts';
 import type { OfferAccepted } from '../offer/offer.ts';
 import { type Acceptance, acceptOffer } from './accept-offer.ts';
-import type { Claim, Incoming } from './attachment/incoming.ts';
 import { networkHash } from './attachment/network.ts';
-import type { CheckRoom } from './attachment/room.ts';
+import { type CheckRoom, roomUnless } from './attachment/room.ts';
+import { claimUpload, type UploadPlace } from './claim-upload.ts';
+import type { DocumentsLinks } from './documents-link.ts';
 import { sendContinue } from './expect-continue.ts';
-import { maxBodyBytes, readForm } from './read-form.ts';
+import { checkUpload, readForm } from './read-form.ts';
 import { Refusal } from './refusal.ts';
 
-/** What the route of the posts needs. `onAccepted` is told after each commit. */
-export type OfferRoute = Acceptance & {
-  incoming: Incoming;
-  checkRoom: CheckRoom;
-  /** Whether an error of a commit proves that there was no commit; over a network it doesn't. */
-  commitsAreCertain: boolean;
-  onAccepted: () => void;
-};
+/** What the routes of the posts need. `onAccepted` is told after each commit. */
+export type OfferRoute = Acceptance &
+  UploadPlace & {
+    checkRoom: CheckRoom;
+    links: DocumentsLinks;
+    onAccepted: () => void;
+  };
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/** The idempotency key that a sender has given. Throws a Refusal if it is no UUID. */
+export function checkKey(key: unknown): string {
+  if (typeof key !== 'string' || !uuid.test(key)) throw new Refusal('key_invalid');
+  return key.toLowerCase();
+}
 
 /** POST /service/uploadrealestate */
 export function handleOffer(route: OfferRoute) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<OfferAccepted> => {
-    const key = checkHeaders(request);
+    const key = checkKey(request.headers['idempotency-key']);
+    checkUpload(request);
     sendContinue(request.raw);
     const id = randomUUID();
-    const claim = await route.incoming.claim(id);
-    try {
-      // The parser would wait for ever for the end of a connection that has ended while the folder was made.
-      if (request.raw.destroyed) throw new Refusal('malformed');
+    const accepted = await claimUpload(route, id, request.log, async (claim) => {
       const network = networkHash(request.ip, route.addressKey);
-      const form = await readForm(request, claim.upload, () => checkRoom(route, key, network));
-      const reference = await acceptOffer(route, { id, key, network }, form, claim);
-      await settle(route, request, id, claim);
-      route.onAccepted();
-      reply.status(201);
-      return { reference };
-    } catch (error) {
-      const certain = error instanceof Refusal || route.commitsAreCertain || !claim.isKept();
-      if (certain) await settle(route, request, id, claim);
-      throw error;
-    }
+      const form = await readForm(
+        request,
+        claim.upload,
+        roomUnless(() => route.store.findByKey(key), route.checkRoom, network),
+      );
+      return acceptOffer(route, { id, key, network }, form, claim);
+    });
+    route.onAccepted();
+    reply.status(201);
+    return {
+      reference: accepted.reference,
+      // Offers from before there was a promise have none.
+      ...(accepted.answer_by ? { answerBy: accepted.answer_by } : {}),
+      documentsToken: route.links.tokenOf(accepted),
+    };
   };
-}
-
-function checkHeaders(request: FastifyRequest): string {
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || !uuid.test(key)) throw new Refusal('key_invalid');
-  if (!request.isMultipart()) throw new Refusal('content_type');
-  if (Number(request.headers['content-length']) > maxBodyBytes) {
-    throw Refusal.ofFields([fieldError('attachment', 'attachment_too_large')]);
-  }
-  return key.toLowerCase();
-}
-
-/** A post that is repeated after it was accepted is not refused for the room that it has taken. */
-async function checkRoom({ checkRoom, store }: OfferRoute, key: string, network: string): Promise<void> {
-  try {
-    await checkRoom(network);
-  } catch (error) {
-    if (!(error instanceof Refusal) || !(await store.findByKey(key))) throw error;
-  }
-}
-
-/** Keeps the file if its offer is there, removes it if not. What can't be settled now is left to the sweep. */
-async function settle({ store }: OfferRoute, request: FastifyRequest, id: string, claim: Claim) {
-  try {
-    const offered = claim.isKept() && (await store.has(id));
-    await (offered ? claim.release() : claim.discard());
-  } catch (error) {
-    request.log.warn({ err: error }, 'an upload is left to the sweep');
-  }
 }

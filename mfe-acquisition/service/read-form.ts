@@ -35,7 +35,15 @@ const limits = {
 };
 
 /** More than the largest attachment and all fields together: a body that claims to be longer isn't read at all. */
-export const maxBodyBytes = attachmentLimits.maxBytes + 256 * 1024;
+const maxBodyBytes = attachmentLimits.maxBytes + 256 * 1024;
+
+/** What the headers alone say against a body. Throws a Refusal before anything of it is asked for. */
+export function checkUpload(request: FastifyRequest): void {
+  if (!request.isMultipart()) throw new Refusal('content_type');
+  if (Number(request.headers['content-length']) > maxBodyBytes) {
+    throw Refusal.ofFields([fieldError('attachment', 'attachment_too_large')]);
+  }
+}
 
 /**
  * Reads the body to its end, the attachment to the given path. Throws a Refusal for a body that can't be parsed,
@@ -46,6 +54,8 @@ export async function readForm(
   uploadPath: string,
   checkRoom: CheckRoom,
 ): Promise<ReadForm> {
+  // The parser would wait for ever for the end of a connection that has ended while the folder was made.
+  if (request.raw.destroyed) throw new Refusal('malformed');
   const tooLong = new AbortController();
   const stopCounting = abortWhenLonger(maxBodyBytes, request, tooLong);
   try {

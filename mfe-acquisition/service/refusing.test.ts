@@ -75,6 +75,8 @@ describe('a form with faults', () => {
     ['message', 'x'.repeat(70_000), 'too_long'],
     ['answer', '99', 'answer_wrong'],
     ['subject', 'Gewinnspiel', 'subject_required'],
+    ['region', '12', 'region_invalid'],
+    ['region', 'kopie@evil.example', 'region_invalid'],
   ])('is refused for its %s', async (field, text, code) => {
     expect(await sendOffer(service.url, { [field]: text })).toMatchObject({
       status: 422,

@@ -27,7 +27,11 @@ describe('the running service', () => {
     const { url } = await start();
     const response = await fetch(`${url}/healthz`);
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ ok: true, mails: { pending: 0, dead: 0 } });
+    expect(await response.json()).toEqual({
+      ok: true,
+      mails: { pending: 0, dead: 0 },
+      attachments: 'up',
+    });
   });
 
   it('writes no personal data to its log', async () => {

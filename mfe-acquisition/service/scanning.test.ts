@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import { addDocument } from './testing/added-document.ts';
 import { type ChosenFile, pdfOf, sendOffer } from './testing/offer-form.ts';
 import { eventually, RunningService } from './testing/running-service.ts';
 import { eicar, VirusScanner } from './testing/virus-scanner.ts';
@@ -64,6 +66,21 @@ describe('with a virus scanner', () => {
       /^Hinweis: Im Anhang wurde Schadsoftware gefunden \(Eicar-Test-Signature[^)]*\)\. Er liegt dieser E-Mail nicht bei/,
     );
     expect(await service.files('attachments')).toHaveLength(3);
+  });
+
+  it('a document that is added is refused when it is infected, and its mail is held while nobody can say', async () => {
+    const answer = await sendOffer(service.url, { email: 'dritte@example.com' });
+    const { reference = '', documentsToken = '' } = answer;
+    expect(await addDocument(service.url, documentsToken, { file: infected() })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'attachment', code: 'attachment_infected' }],
+    });
+    await scanner.end();
+    expect((await addDocument(service.url, documentsToken, { file: clean() })).status).toBe(201);
+    expect(Object.keys(await service.mails(reference))).toEqual(['confirmation', 'department']);
+    expect(service.rows(`select kind from outbox where state = 'held'`)).toEqual([{ kind: 'document' }]);
+    await scanner.start();
+    expect((await service.mails(reference, 3))['document-1']?.attachments).toHaveLength(1);
   });
 
   it('that is taken out of the configuration, held mails go out', async () => {

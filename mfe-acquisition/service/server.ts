@@ -9,9 +9,11 @@ import {
   fastify,
   LogController,
 } from 'fastify';
+import { documentsPath } from '../offer/documents.ts';
 import { challengePath, offerPath } from '../offer/offer.ts';
 import { issueChallenge } from './challenge.ts';
 import type { Config } from './config.ts';
+import { handleDocument, pageAfter } from './documents-route.ts';
 import { awaitContinue } from './expect-continue.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { handleOffer, type OfferRoute } from './offer-route.ts';
@@ -87,6 +89,7 @@ export async function createServer({
     issueChallenge(route.secret, Date.now()),
   );
   app.post(offerPath, { onRequest: limit('offer', 1) }, handleOffer(route));
+  app.post(documentsPath, { onRequest: limit('document', 1) }, handleDocument(route));
   return app;
 }
 
@@ -104,6 +107,8 @@ function sendProblem(
     request.log.error({ err: error }, 'not stored');
     reply.header('retry-after', retryAfter);
   }
+  const page = pageAfter(request, problem.code);
+  if (page) return reply.redirect(page, 303);
   return reply.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 }
 

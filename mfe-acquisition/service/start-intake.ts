@@ -8,10 +8,12 @@ import { oneAddress } from '@goldbraun/shared/service/process';
 import { type MetricsServer, serveMetrics } from '@goldbraun/shared/service/serve-metrics';
 import type { ServingLimits } from '@goldbraun/shared/service/serving-limits';
 import type { Logger } from 'pino';
-import { openFileStore } from './attachment/file-store.ts';
 import { openIncoming } from './attachment/incoming.ts';
+import { openAttachments } from './attachment/open-attachments.ts';
 import { createRoom } from './attachment/room.ts';
+import { watchStore } from './attachment/watch-store.ts';
 import type { Config } from './config.ts';
+import { createDocumentsLinks } from './documents-link.ts';
 import { createInspector } from './inspection/inspector.ts';
 import { composeMail } from './mail/compose-mail.ts';
 import { deliverBySmtp } from './mail/deliver-by-smtp.ts';
@@ -46,14 +48,19 @@ export async function startIntake(config: Config, log: Logger, limits: ServingLi
     config.CHALLENGE_SECRET ??
     (await getSetting(database, 'challenge-secret', randomBytes(32).toString('hex')));
   const addressKey = await getSetting(database, 'address-key', randomBytes(32).toString('hex'));
+  const links = createDocumentsLinks(addressKey);
   const deliver = config.SMTP_URL ? deliverBySmtp(config.SMTP_URL) : await deliverToFolder(mailFolder);
-  const outbox = startOutbox(outboxStore, composeMail(config, store, attachments), deliver, log);
+  const outbox = startOutbox(outboxStore, composeMail(config, store, attachments, links), deliver, log);
   const quota = config.ATTACHMENT_QUOTA_MB * megabyte;
   const networkShare = (quota * config.ATTACHMENT_SHARE_PERCENT) / 100;
   const checkRoom = createRoom(folder, { quota, networkShare }, store, (bytes) =>
     log.error({ bytes, quota }, 'the quota of the attachments is nearly used up'),
   );
-  const metrics = createMetrics(archive, store, checkRoom, quota);
+  const attachmentsUp = watchStore(attachments, (isThere, error) => {
+    if (isThere) log.info('the store of the attachments is back');
+    else log.error({ err: error }, 'the store of the attachments is away: offers with one are refused');
+  });
+  const metrics = createMetrics(archive, store, { checkRoom, attachmentsUp }, quota);
   const inspector = createInspector(log);
   const health = async () => {
     await access(incoming.folder, constants.W_OK);
@@ -72,12 +79,16 @@ export async function startIntake(config: Config, log: Logger, limits: ServingLi
       minFillTime: config.MIN_FILL_SECONDS * 1000,
       secret,
       addressKey,
+      links,
       mailDomain: config.MAIL_FROM.address.replace(/.*@/, ''),
       commitsAreCertain: database.dialect === 'sqlite',
       onAccepted: outbox.wake,
     },
     metrics,
-    health,
+    health: async () => ({
+      ...(await health()),
+      attachments: (await attachmentsUp()) ? 'up' : 'down',
+    }),
   });
   const door = new GracefulServer(app.server, limits);
   app.get(READINESS_PATH, async (_request, reply) => {
@@ -119,7 +130,9 @@ async function openStores(folder: string, config: Config, log: Logger): Promise<
   const database = await openDatabase(folder, config.DATABASE_URL, (error) =>
     log.warn({ err: error }, 'database'),
   );
-  const attachments = await openFileStore(folder);
+  const attachments = await openAttachments(folder, config, database, (error) =>
+    log.error({ err: error }, 'the store of the attachments is away'),
+  );
   return {
     database,
     store: createOfferStore(database),

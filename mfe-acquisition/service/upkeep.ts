@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { AttachmentStore } from './attachment/attachment-store.ts';
 import type { Incoming } from './attachment/incoming.ts';
-import { sweep } from './attachment/sweep.ts';
+import { removeOrphans, sweep } from './attachment/sweep.ts';
 import { forgetWindows } from './rate-limit/shared-counts.ts';
 import { purge } from './retention/purge.ts';
 import { scanLater } from './scan/scan-later.ts';
@@ -19,6 +19,8 @@ const scanInterval = 5_000;
 const wipeInterval = 24 * 60 * 60_000;
 // Long enough to notice that somebody fills the quota, and for as long a network has its share.
 const networkMemory = 7 * 24 * 60 * 60_000;
+// No process sleeps so long in the middle of a commit.
+const givenUpMemory = 365 * 24 * 60 * 60_000;
 
 /** What has to be looked after. */
 export type Kept = {
@@ -38,8 +40,9 @@ export type Kept = {
 /** Clears up after killed processes and deletes what has run out. At the start, before anything is under way here. */
 export async function tidy(kept: Kept, log: Logger, { atStart }: { atStart: boolean }): Promise<void> {
   const { database, store, outboxStore, incoming, attachments, retentionDays } = kept;
-  const removed = await sweep(incoming, attachments, store.has, { atStart });
+  const removed = await sweep(incoming, attachments, store.uploads, log, { atStart });
   if (removed > 0) log.info({ removed }, 'removed what killed uploads had left');
+  await tidyStore(kept, log);
   await store.forgetChallenges(new Date());
   await forgetConfirmations(database, new Date());
   await store.forgetNetworks(new Date(Date.now() - networkMemory));
@@ -50,6 +53,17 @@ export async function tidy(kept: Kept, log: Logger, { atStart }: { atStart: bool
   if (purged === 0) return;
   log.info({ purged }, 'deleted offers that were older than RETENTION_DAYS');
   await kept.deletions.emptyLog();
+}
+
+/** A store that is away takes nobody the offers without attachments: the next time will do. */
+async function tidyStore({ store, attachments }: Kept, log: Logger): Promise<void> {
+  try {
+    const removed = await removeOrphans(attachments, store.uploads);
+    if (removed > 0) log.info({ removed }, 'removed attachments that no offer names');
+  } catch (error) {
+    log.warn({ err: error }, 'the store of the attachments could not be searched for orphans');
+  }
+  await store.uploads.forget(new Date(Date.now() - givenUpMemory));
 }
 
 /**

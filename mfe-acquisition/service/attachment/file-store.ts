@@ -1,29 +1,33 @@
 import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { access, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder, syncFolder } from '@goldbraun/shared/service/files/sync-folder';
 import type { AttachmentStore } from './attachment-store.ts';
+import { whole } from './whole.ts';
 
-/** Attachments as `attachments/<offer id>` on the volume of the uploads, so that keeping one is a rename. */
+/** Attachments as `attachments/<id>` on the volume of the uploads, so that keeping one is a rename. */
 export async function openFileStore(dataFolder: string): Promise<AttachmentStore> {
   const folder = join(dataFolder, 'attachments');
   await makeFolder(folder);
-  const pathOf = (offerId: string) => join(folder, offerId);
+  const pathOf = (id: string) => join(folder, id);
 
   return {
     /** The file must be synced already. */
-    async put(offerId, path) {
-      await rename(path, pathOf(offerId));
+    async put(id, { path }) {
+      await rename(path, pathOf(id));
       await syncFolder(folder);
     },
-    async open(offerId) {
-      const stream = createReadStream(pathOf(offerId));
+    async open(id, expected) {
+      const stream = createReadStream(pathOf(id));
       await once(stream, 'open');
-      return stream;
+      return whole(stream, expected);
     },
-    async remove(offerId) {
-      await rm(pathOf(offerId), { force: true });
+    async remove(id) {
+      await rm(pathOf(id), { force: true });
+    },
+    async check() {
+      await access(folder, constants.W_OK);
     },
   };
 }

@@ -3,9 +3,9 @@ import { createWriteStream } from 'node:fs';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
+import { attachmentKind, validateAttachment } from '../../offer/attachment.ts';
 import { fieldError } from '../../offer/errors.ts';
 import type { AttachmentKind } from '../../offer/offer.ts';
-import { attachmentKind, validateAttachment } from '../../offer/schema.ts';
 import { Refusal } from '../refusal.ts';
 
 // PostgreSQL takes no NUL, and a direction mark shows an .exe as a .pdf to whoever reads the name.

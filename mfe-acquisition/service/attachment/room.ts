@@ -21,6 +21,21 @@ export class NoRoom extends Error {
  */
 export type CheckRoom = (network?: string) => Promise<void>;
 
+/** A post that is repeated after it was accepted is not refused for the room that it has taken. */
+export function roomUnless(
+  isKnown: () => Promise<unknown>,
+  checkRoom: CheckRoom,
+  network: string,
+): () => Promise<void> {
+  return async () => {
+    try {
+      await checkRoom(network);
+    } catch (error) {
+      if (!(error instanceof Refusal) || !(await isKnown())) throw error;
+    }
+  };
+}
+
 /** What there is room for, in bytes: all attachments, and those of one network. */
 export type RoomLimits = { quota: number; networkShare: number };
 

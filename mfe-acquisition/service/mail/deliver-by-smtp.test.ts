@@ -1,43 +1,9 @@
 /** @jest-environment node */
-import type { AddressInfo } from 'node:net';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { mailServer } from '../testing/mail-server.ts';
 import { filledIn, pdf, sendOffer } from '../testing/offer-form.ts';
 import { eventually, RunningService } from '../testing/running-service.ts';
 
 jest.setTimeout(20_000);
-type Received = { to: string[]; mail: Email };
-
-/** A mail server that answers each recipient with the next of the given codes, and then takes everything. */
-async function mailServer(
-  codes: number[],
-  maxBytes = Number.POSITIVE_INFINITY,
-): Promise<{ server: SMTPServer; url: string; received: Received[] }> {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo(_address, _session, done) {
-      const code = codes.shift();
-      done(code ? Object.assign(new Error('no'), { responseCode: code }) : null);
-    },
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk) => chunks.push(chunk));
-      stream.on('end', async () => {
-        if (Buffer.concat(chunks).length > maxBytes) {
-          return done(Object.assign(new Error('too large'), { responseCode: 552 }));
-        }
-        const to = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ to, mail: await PostalMime.parse(Buffer.concat(chunks)) });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, received, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
-}
-
 let service: RunningService;
 let smtp: Awaited<ReturnType<typeof mailServer>>;
 afterEach(async () => {
@@ -63,14 +29,31 @@ describe('the mails of an offer, by SMTP', () => {
     );
   });
 
+  it('reach the department also where the copy for the person of the region is refused', async () => {
+    smtp = await mailServer([0, 550]);
+    service = await RunningService.start({ SMTP_URL: smtp.url });
+    await sendOffer(service.url, { region: '11' });
+    await sendOffer(service.url, { region: '11' });
+    await eventually(async () => smtp.received.length === 4);
+    const departments = smtp.received.filter(({ mail }) => mail.messageId?.includes('.department@'));
+    expect(departments.map(({ to }) => to)).toEqual([
+      ['immobilien@goldbraun.example'],
+      ['immobilien@goldbraun.example', 'florian.obermaier@goldbraun.example'],
+    ]);
+    for (const { mail } of departments) {
+      expect(mail.cc?.map(({ address }) => address)).toEqual(['florian.obermaier@goldbraun.example']);
+    }
+  });
+
   it('are tried again after a passing refusal, and given up after a lasting one until somebody resends them', async () => {
-    smtp = await mailServer([450, 550]);
+    // The confirmation goes once more without its calendar file.
+    smtp = await mailServer([450, 550, 550]);
     service = await RunningService.start({ SMTP_URL: smtp.url });
     await sendOffer(service.url);
-    await eventually(async () => outbox().every(({ last_error }) => last_error));
+    await eventually(async () => outbox().some(({ state }) => state === 'dead'));
     expect(outbox()).toEqual([
       { kind: 'department', state: 'pending', attempts: 1, last_error: 'EENVELOPE 450' },
-      { kind: 'confirmation', state: 'dead', attempts: 1, last_error: 'EENVELOPE 550' },
+      { kind: 'confirmation', state: 'dead', attempts: 2, last_error: 'EENVELOPE 550' },
     ]);
     expect(await (await fetch(`${service.url}/healthz`)).json()).toMatchObject({
       mails: { pending: 1, dead: 1 },

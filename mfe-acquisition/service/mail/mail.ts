@@ -7,6 +7,7 @@ export type Mail = {
   date: Date;
   from: MailAddress;
   to: MailAddress[];
+  cc?: MailAddress[];
   replyTo?: MailAddress;
   subject: string;
   text: string;

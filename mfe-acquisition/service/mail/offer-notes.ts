@@ -33,7 +33,12 @@ export function offerNotes(
 ): string[] {
   const notes = suspicion ? [suspicions[suspicion]] : [];
   if (unconfirmed) notes.push(unconfirmedNotes[unconfirmed]);
-  if (!attachment) return notes;
+  return attachment ? [...notes, ...attachmentNotes({ reference }, attachment)] : notes;
+}
+
+/** The same of an attachment alone. */
+export function attachmentNotes({ reference }: Pick<OfferRow, 'reference'>, attachment: Described): string[] {
+  const notes: string[] = [];
   for (const remark of attachment.remarks.split(' ').filter(Boolean)) notes.push(remarks[remark as Remark]);
   const kept = `Er liegt dieser E-Mail nicht bei, ist aber unter ${reference} aufbewahrt.`;
   if (attachment.scan === 'infected') {

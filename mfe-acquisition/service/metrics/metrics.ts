@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ErrorCode } from '../../offer/errors.ts';
 import type { CheckRoom } from '../attachment/room.ts';
+import type { WatchStore } from '../attachment/watch-store.ts';
 import type { Inspect } from '../inspection/inspection.ts';
 import type { ArchiveStore } from '../store/archive-store.ts';
 import type { OfferStore } from '../store/offer-store.ts';
@@ -14,7 +15,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics(
   archive: Pick<ArchiveStore, 'mailStates'>,
   store: Pick<OfferStore, 'storedBytes'>,
-  checkRoom: CheckRoom,
+  { checkRoom, attachmentsUp }: { checkRoom: CheckRoom; attachmentsUp: WatchStore },
   quota: number,
 ) {
   const registry = new Registry();
@@ -47,7 +48,7 @@ export function createMetrics(
   });
   const waiting = new Gauge({
     name: 'intake_oldest_unsent_mail_seconds',
-    help: 'Age of the oldest offer with a mail that is pending or held; 0 if there is none.',
+    help: 'Age of the oldest offer, or document added to one, with a mail that is pending or held; 0 if there is none.',
     registers,
   });
   const stored = new Gauge({
@@ -65,6 +66,11 @@ export function createMetrics(
     help: 'Whether one more attachment would be accepted, by quota and free disk.',
     registers,
   });
+  const storeUp = new Gauge({
+    name: 'intake_attachment_store_up',
+    help: 'Whether the store of the attachments could take one, by a question that is at most ten seconds old.',
+    registers,
+  });
   const databaseUp = new Gauge({
     name: 'intake_database_up',
     help: 'Whether the database answered just now; if not, the figures from it are missing.',
@@ -78,6 +84,7 @@ export function createMetrics(
         () => 0,
       ),
     );
+    storeUp.set((await attachmentsUp()) ? 1 : 0);
     for (const gauge of [mails, waiting, stored, share]) gauge.reset();
     try {
       const [states, bytes] = await Promise.all([archive.mailStates(), store.storedBytes()]);

@@ -1,12 +1,13 @@
-import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { stringify } from 'csv-stringify/sync';
+import { storedId } from '../attachment/attachment-store.ts';
+import { attachmentName } from '../mail/attachment-name.ts';
 import type { StoredOffer } from '../store/archive-store.ts';
 import type { Command } from './command.ts';
 import { CommandFault } from './command-fault.ts';
+import { copyAttachment } from './copy-attachment.ts';
 import { searchOf, searchOptions } from './list.ts';
 
 /**
@@ -25,20 +26,19 @@ export const exportOffers: Command = async ({ archive, attachments }, args) => {
   const offers = await archive.list(searchOf(values));
   if (!folder) return table(offers).trimEnd();
   await mkdir(folder, { recursive: true });
-  for (const { offer, attachment } of offers) {
-    if (!attachment) continue;
-    const file = await attachments.open(offer.id);
-    await pipeline(file, createWriteStream(join(folder, fileName(offer.reference, attachment.kind))));
+  for (const { offer, attachment, documents } of offers) {
+    for (const row of attachment ? [attachment, ...documents] : documents) {
+      const file = await attachments.open(storedId(row), row);
+      await copyAttachment(file, join(folder, attachmentName(offer.reference, row)));
+    }
   }
-  await writeFile(join(folder, 'offers.csv'), table(offers));
+  await writeFile(join(folder, 'offers.csv'), table(offers), { mode: 0o600 });
   return `${offers.length} ${offers.length === 1 ? 'offer' : 'offers'} in ${resolve(folder)}`;
 };
 
-const fileName = (reference: string, kind: string) => `${reference}.${kind}`;
-
 /** As German spreadsheets open it: semicolons, a byte order mark, and no cell that a spreadsheet would calculate. */
 function table(offers: StoredOffer[]): string {
-  const rows = offers.map(({ offer, attachment, mails }) => ({
+  const rows = offers.map(({ offer, attachment, documents, mails }) => ({
     Vorgang: offer.reference,
     Eingegangen: offer.created_at,
     Betreff: offer.subject,
@@ -49,12 +49,15 @@ function table(offers: StoredOffer[]): string {
     'E-Mail': offer.email,
     Telefon: offer.phone,
     Nachricht: offer.message,
+    Region: offer.region,
     Verdacht: offer.suspicion,
-    Anhang: attachment ? fileName(offer.reference, attachment.kind) : '',
+    Anhang: attachment ? attachmentName(offer.reference, attachment) : '',
     Dateiname: attachment?.original_name ?? '',
     Bytes: attachment?.bytes ?? '',
     'SHA-256': attachment?.sha256 ?? '',
     Vermerke: attachment ? [attachment.remarks, attachment.finding].filter(Boolean).join(' ') : '',
+    Nachgereicht: documents.map((row) => attachmentName(offer.reference, row)).join(' '),
+    'Antwort bis': offer.answer_by,
     Zugestellt: mails.find(({ kind }) => kind === 'department')?.sent_at ?? '',
   }));
   return stringify(rows, { header: true, bom: true, delimiter: ';', escape_formulas: true });

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Search, StoredOffer } from '../store/archive-store.ts';
 import type { Command } from './command.ts';
 import { CommandFault } from './command-fault.ts';
+import { verdictLine, verdictOf } from './verdict.ts';
 
 /** `list [--since 2026-11-01] [--unsent]`: one line an offer. */
 export const list: Command = async ({ archive }, args) => {
@@ -21,12 +22,17 @@ export function searchOf({ since, unsent }: { since?: string; unsent?: boolean }
   return { unsent, since: moment };
 }
 
-function line({ offer, attachment, mails }: StoredOffer): string {
+function line({ offer, attachment, documents, mails }: StoredOffer): string {
   const states = mails.map(({ kind, state }) => `${kind} ${state}`).join(', ');
-  const file = attachment
-    ? [attachment.kind, attachment.remarks, attachment.finding].filter(Boolean).join(' ')
-    : '–';
-  const fields = [offer.reference, offer.created_at.slice(0, 16), offer.subject, offer.company, file, states];
+  const [file = '–', ...added] = [attachment, ...documents].map((one) =>
+    one ? [one.kind, one.remarks, one.finding].filter(Boolean).join(' ') : undefined,
+  );
+  const files = [file, ...added.map((one) => `+ ${one}`)].join(' ');
+  const verdict = verdictOf(offer.message);
+  const found = [offer.region && `Region ${offer.region}`, verdict && verdictLine(verdict)].filter(Boolean);
+  const head = [offer.reference, offer.created_at.slice(0, 16), offer.subject, offer.company];
   const unconfirmed = offer.unconfirmed && 'keine Bestätigung: die Adresse hatte an dem Tag schon drei';
-  return [...fields, ...[offer.suspicion, unconfirmed].filter(Boolean)].join('  ').trimEnd();
+  return [...head, ...found, files, states, ...[offer.suspicion, unconfirmed].filter(Boolean)]
+    .join('  ')
+    .trimEnd();
 }

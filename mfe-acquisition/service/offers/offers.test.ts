@@ -42,6 +42,18 @@ describe('npm run offers', () => {
     expect(shown).toMatch(/state: +sent\n/);
   });
 
+  it('says whose region an offer is for', async () => {
+    const [without, reference] = [await accept({}, false), await accept({ region: '7' }, false)];
+    const [plain, regional] = (await service.offers('list')).trim().split('\n');
+    expect(plain).toMatch(new RegExp(`^${without} .*GmbH {2}– {2}department sent`));
+    expect(regional).toMatch(new RegExp(`^${reference} .*GmbH {2}Region 7 {2}– {2}department sent`));
+    expect(await service.offers('show', reference)).toMatch(/^region: +7$/m);
+    expect(await service.offers('show', without)).not.toContain('region:');
+    const [head, ...rows] = (await service.offers('export', '--csv')).split('\n').slice(0, -1);
+    expect(head).toContain(';Nachricht;Region;Verdacht;');
+    expect(rows.map((row) => row.includes(';7;;'))).toEqual([false, false, false, true]);
+  });
+
   it('sends the mails of an offer again', async () => {
     const reference = await accept();
     await rm(join(service.folder, 'mail'), { recursive: true });

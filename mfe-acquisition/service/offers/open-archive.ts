@@ -1,6 +1,6 @@
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { openFileStore } from '../attachment/file-store.ts';
+import { openAttachments } from '../attachment/open-attachments.ts';
 import { readConfig } from '../config.ts';
 import type { OfferPlaces } from '../retention/remove-offer.ts';
 import { createArchiveStore } from '../store/archive-store.ts';
@@ -33,11 +33,13 @@ export async function openArchive(env: Record<string, string | undefined>): Prom
   }
   await mkdir(dataFolder, { recursive: true });
   const database = await openDatabase(dataFolder, config.DATABASE_URL, () => {}, { waiting: false });
+  // Of a store that is away those commands tell that need it.
+  const attachments = await openAttachments(dataFolder, config, database, () => {});
   return {
     archive: createArchiveStore(database),
     outboxStore: createOutboxStore(database),
     deletions: createDeletionStore(database),
-    attachments: await openFileStore(dataFolder),
+    attachments,
     mailFolder: join(dataFolder, 'mail'),
     dataFolder,
     sqliteFile,

@@ -39,7 +39,7 @@ export const purge: Command = async (places, args) => {
 /** A mail on its way to the mail server, or into the folder, is waited for. */
 async function removeWhenSent(places: OfferPlaces, found: StoredOffer): Promise<void> {
   const end = Date.now() + patience;
-  while (!(await removeOffer(places, found))) {
+  while (!(await removeOffer(places, found.offer.id))) {
     if (Date.now() > end) {
       const { reference } = found.offer;
       throw new CommandFault(

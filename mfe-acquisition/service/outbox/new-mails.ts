@@ -11,10 +11,32 @@ export function newMails(
 ): OutboxRow[] {
   const kinds: MailKind[] = offer.suspicion ? ['department'] : ['department', 'confirmation'];
   return kinds.map((kind) => ({
+    ...newMail(now),
     message_id: `<${offer.reference}.${kind}@${domain}>`,
     offer_id: offer.id,
     kind,
     state: held && kind === 'department' ? 'held' : 'pending',
+  }));
+}
+
+/** The department's mail of a document that was added later. Its number tells its Message-ID from the others'. */
+export function newDocumentMail(
+  offer: Pick<OfferRow, 'id' | 'reference'>,
+  number: number,
+  { domain, held, now }: { domain: string; held: boolean; now: Date },
+): OutboxRow {
+  return {
+    ...newMail(now),
+    message_id: `<${offer.reference}.document-${number}@${domain}>`,
+    offer_id: offer.id,
+    kind: 'document',
+    state: held ? 'held' : 'pending',
+    attachment_number: number,
+  };
+}
+
+const newMail = (now: Date) =>
+  ({
     attempts: 0,
     due_at: now.toISOString(),
     lease_owner: null,
@@ -22,5 +44,5 @@ export function newMails(
     last_error: null,
     sent_at: null,
     without_attachment: 0,
-  }));
-}
+    attachment_number: 0,
+  }) as const;

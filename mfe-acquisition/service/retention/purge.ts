@@ -13,7 +13,7 @@ export async function purge(places: OfferPlaces, days: number, now = new Date())
   for (;;) {
     const offers = await places.archive.deliveredBefore(moment, batch);
     const before = removed;
-    for (const offer of offers) if (await removeOffer(places, offer)) removed += 1;
+    for (const { offer } of offers) if (await removeOffer(places, offer.id)) removed += 1;
     if (offers.length < batch || removed === before) return removed;
   }
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { AttachmentStore } from '../attachment/attachment-store.ts';
+import { type AttachmentStore, storedId } from '../attachment/attachment-store.ts';
 import type { ScanStore } from '../store/scan-store.ts';
 import type { ScanFile } from './scanner.ts';
 
@@ -20,11 +20,12 @@ export async function scanLater(
   let released = await store.releaseOlderThan(new Date(Date.now() - longestHold));
   if (released > 0)
     log.error({ mails: released }, 'mails go out without their attachments: not scanned in time');
-  for (const offerId of await store.pending()) {
-    const result = await scan(() => attachments.open(offerId));
+  for (const attachment of await store.pending()) {
+    const id = storedId(attachment);
+    const result = await scan(() => attachments.open(id, attachment));
     if (!result) break;
-    released += await store.settle(offerId, result);
-    if (result.infected) log.warn({ offerId, finding: result.finding }, 'a stored attachment is infected');
+    released += await store.settle(attachment, result);
+    if (result.infected) log.warn({ id, finding: result.finding }, 'a stored attachment is infected');
   }
   return released;
 }

@@ -4,7 +4,14 @@ import type { Database } from './open-database.ts';
 import type { AttachmentRow, OfferRow, OutboxRow } from './tables.ts';
 
 /** An offer with everything that belongs to it. */
-export type StoredOffer = { offer: OfferRow; attachment: AttachmentRow | null; mails: OutboxRow[] };
+export type StoredOffer = {
+  offer: OfferRow;
+  /** What came with it. */
+  attachment: AttachmentRow | null;
+  /** What was added later, in order. */
+  documents: AttachmentRow[];
+  mails: OutboxRow[];
+};
 
 /** What to look for: offers from a moment on, or those with a mail that was not sent. */
 export type Search = { since?: Date; unsent?: boolean };
@@ -37,17 +44,41 @@ export function createArchiveStore({ kysely }: Pick<Database, 'kysely'>) {
   async function complete(offers: OfferRow[]): Promise<StoredOffer[]> {
     const stored: StoredOffer[] = [];
     for (const offer of offers) {
-      const ofOffer = kysely.selectFrom('attachment').selectAll().where('offer_id', '=', offer.id);
-      const attachment = (await ofOffer.executeTakeFirst()) ?? null;
+      const attachments = await kysely
+        .selectFrom('attachment')
+        .selectAll()
+        .where('offer_id', '=', offer.id)
+        .orderBy('number')
+        .execute();
+      const [documents, [attachment = null]] = [
+        attachments.filter(({ number }) => number > 0),
+        attachments.filter(({ number }) => number === 0),
+      ];
       const mails = await kysely
         .selectFrom('outbox')
         .selectAll()
         .where('offer_id', '=', offer.id)
+        .orderBy('attachment_number')
         .orderBy('kind', 'desc')
         .execute();
-      stored.push({ offer, attachment, mails });
+      stored.push({ offer, attachment, documents, mails });
     }
     return stored;
+  }
+
+  /** All files that are stored, the oldest first. */
+  async function files(): Promise<AttachmentRow[]> {
+    return kysely.selectFrom('attachment').selectAll().orderBy('received_at').orderBy('offer_id').execute();
+  }
+
+  /** Whether a file belongs to an offer still. */
+  async function hasFile({ offer_id, number }: Pick<AttachmentRow, 'offer_id' | 'number'>): Promise<boolean> {
+    const found = kysely
+      .selectFrom('attachment')
+      .select('number')
+      .where('offer_id', '=', offer_id)
+      .where('number', '=', number);
+    return Boolean(await found.executeTakeFirst());
   }
 
   /** The oldest offers from before a moment that the department has got; others nobody may have read. */
@@ -60,7 +91,7 @@ export function createArchiveStore({ kysely }: Pick<Database, 'kysely'>) {
         where
           .selectFrom('outbox')
           .select('offer_id')
-          .where('kind', '=', 'department')
+          .where('kind', 'in', ['department', 'document'])
           .where('state', '!=', 'sent'),
       )
       .orderBy('created_at')
@@ -69,7 +100,18 @@ export function createArchiveStore({ kysely }: Pick<Database, 'kysely'>) {
     return complete(offers);
   }
 
-  /** Deletes an offer, its attachment's record and its mails. */
+  /** Nothing is added to the offer from now on. Gives it with everything that belongs to it; undefined if it is gone. */
+  async function close(offerId: string): Promise<StoredOffer | undefined> {
+    const offer = await kysely
+      .updateTable('offer')
+      .set({ closed: 1 })
+      .where('id', '=', offerId)
+      .returningAll()
+      .executeTakeFirst();
+    return offer && (await complete([offer]))[0];
+  }
+
+  /** Deletes an offer, its attachments' records and its mails. */
   async function remove(offerId: string): Promise<void> {
     await kysely.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('outbox').where('offer_id', '=', offerId).execute();
@@ -99,8 +141,18 @@ export function createArchiveStore({ kysely }: Pick<Database, 'kysely'>) {
   async function mailStates(): Promise<{ state: OutboxRow['state']; mails: number; oldest: Date | null }[]> {
     const rows = await kysely
       .selectFrom('outbox')
-      .innerJoin('offer', 'offer.id', 'offer_id')
-      .select(['state', sql<number>`count(*)`.as('mails'), sql<string>`min(created_at)`.as('oldest')])
+      .innerJoin('offer', 'offer.id', 'outbox.offer_id')
+      .leftJoin('attachment', (join) =>
+        join
+          .onRef('attachment.offer_id', '=', 'outbox.offer_id')
+          .onRef('attachment.number', '=', 'attachment_number'),
+      )
+      .select([
+        'state',
+        sql<number>`count(*)`.as('mails'),
+        // What was added later is as old as it is, and not as old as its offer.
+        sql<string>`min(coalesce(nullif(received_at, ''), created_at))`.as('oldest'),
+      ])
       .groupBy('state')
       .execute();
     return rows.map(({ state, mails, oldest }) => ({
@@ -110,5 +162,5 @@ export function createArchiveStore({ kysely }: Pick<Database, 'kysely'>) {
     }));
   }
 
-  return { list, find, deliveredBefore, remove, resend, mailStates };
+  return { list, find, files, hasFile, deliveredBefore, close, remove, resend, mailStates };
 }

@@ -84,6 +84,44 @@ export const migrations: readonly (readonly Statement[])[] = [
     `alter table attachment add column network text not null default ''`,
     'create index attachment_network on attachment (network)',
   ],
+  [`alter table offer add column region text not null default ''`],
+  [
+    `alter table offer add column answer_by text not null default ''`,
+    'alter table offer add column documents integer not null default 0',
+    'alter table offer add column closed integer not null default 0',
+    'alter table outbox add column attachment_number integer not null default 0',
+    // An offer may have more than one file now, and SQLite can't change a primary key. The defaults are for an earlier
+    // program that still runs while this one starts.
+    `create table attachment_of_offer (
+      offer_id text not null references offer (id),
+      number integer not null default 0,
+      document_id text not null default '',
+      post_key text not null default '',
+      post_hash text not null default '',
+      received_at text not null default '',
+      kind text not null,
+      original_name text not null,
+      bytes integer not null,
+      sha256 text not null,
+      remarks text not null default '',
+      scan text not null default 'none',
+      finding text not null default '',
+      network text not null default '',
+      primary key (offer_id, number)
+    )`,
+    `insert into attachment_of_offer
+      (offer_id, received_at, kind, original_name, bytes, sha256, remarks, scan, finding, network)
+      select offer_id, created_at, kind, original_name, bytes, sha256, remarks, scan, finding, network
+      from attachment join offer on offer.id = offer_id`,
+    'drop table attachment',
+    'alter table attachment_of_offer rename to attachment',
+    'create index attachment_scan on attachment (scan)',
+    'create index attachment_network on attachment (network)',
+    `create unique index attachment_document on attachment (document_id) where document_id <> ''`,
+    `create unique index attachment_post on attachment (post_key) where post_key <> ''`,
+    { postgres: 'alter table attachment alter column original_name set statistics 0' },
+  ],
+  ['create table given_up_upload (id text primary key, given_up_at text not null)'],
 ];
 
 function withoutStatistics(table: string, column: string): Statement[] {

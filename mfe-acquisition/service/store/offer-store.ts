@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { SolvedChallenge } from '../challenge.ts';
 import { takeConfirmation } from './confirmation-store.ts';
+import { createDocumentStore } from './document-store.ts';
 import type { Database } from './open-database.ts';
 import type { AttachmentRow, OfferRow, OutboxRow, Tables } from './tables.ts';
+import { createUploadStore, keepUpload } from './upload-store.ts';
 
 /** Everything that one 201 stands for. */
 export type NewOffer = {
@@ -15,7 +17,7 @@ export type NewOffer = {
 };
 
 /** What an idempotency key stands for already. */
-export type KnownOffer = { reference: string; content_hash: string };
+export type KnownOffer = Pick<OfferRow, 'reference' | 'content_hash' | 'answer_by' | 'created_at'>;
 
 /** Saved; or the key is known already; or the challenge was used for another offer. */
 export type SaveResult = 'saved' | 'challenge_used' | KnownOffer;
@@ -25,11 +27,14 @@ class ChallengeUsed extends Error {}
 /** The offers in the database. */
 export type OfferStore = ReturnType<typeof createOfferStore>;
 
-export function createOfferStore({ kysely }: Pick<Database, 'kysely'>) {
+export function createOfferStore(database: Pick<Database, 'kysely'>) {
+  const { kysely } = database;
+  const documents = createDocumentStore(database);
+
   async function findByKey(key: string): Promise<KnownOffer | undefined> {
     return kysely
       .selectFrom('offer')
-      .select(['reference', 'content_hash'])
+      .select(['reference', 'content_hash', 'answer_by', 'created_at'])
       .where('idempotency_key', '=', key)
       .executeTakeFirst();
   }
@@ -38,6 +43,7 @@ export function createOfferStore({ kysely }: Pick<Database, 'kysely'>) {
    * One commit for row, attachment, outbox and used challenge. The key is looked at before the challenge: of two
    * equal posts at once, the later one gets the reference of the first. A recipient who has had enough confirmations
    * gets none, and the offer says so.
+   * @throws UploadGivenUp if the sweep has removed its file meanwhile
    */
   async function save({ offer, attachment, mails, challenge, recipient }: NewOffer): Promise<SaveResult> {
     try {
@@ -54,7 +60,10 @@ export function createOfferStore({ kysely }: Pick<Database, 'kysely'>) {
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
         if (used.numInsertedOrUpdatedRows !== 1n) throw new ChallengeUsed();
-        if (attachment) await transaction.insertInto('attachment').values(attachment).execute();
+        if (attachment) {
+          await keepUpload(transaction, offer.id);
+          await transaction.insertInto('attachment').values(attachment).execute();
+        }
         const allowed = await confirmable(transaction, mails, recipient, new Date(offer.created_at));
         if (allowed.length < mails.length) {
           await transaction
@@ -88,18 +97,23 @@ export function createOfferStore({ kysely }: Pick<Database, 'kysely'>) {
     return mails.filter(({ kind }) => kind !== 'confirmation');
   }
 
-  /** Whether the offer was committed. */
+  /** Whether what came under this id was committed: an offer, or a document that was added to one. */
   async function has(id: string): Promise<boolean> {
-    return Boolean(await kysely.selectFrom('offer').select('id').where('id', '=', id).executeTakeFirst());
+    const offer = await kysely.selectFrom('offer').select('id').where('id', '=', id).executeTakeFirst();
+    return Boolean(offer) || documents.has(id);
   }
 
-  /** An offer with its attachment's description. */
-  async function load(id: string): Promise<{ offer: OfferRow; attachment: AttachmentRow | null }> {
+  /** An offer with the description of one of its attachments; the one that came with it, if nothing else is said. */
+  async function load(
+    id: string,
+    number = 0,
+  ): Promise<{ offer: OfferRow; attachment: AttachmentRow | null }> {
     const offer = await kysely.selectFrom('offer').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const attachment = await kysely
       .selectFrom('attachment')
       .selectAll()
       .where('offer_id', '=', id)
+      .where('number', '=', number)
       .executeTakeFirst();
     return { offer, attachment: attachment ?? null };
   }
@@ -123,15 +137,13 @@ export function createOfferStore({ kysely }: Pick<Database, 'kysely'>) {
     return Number(row?.bytes ?? 0);
   }
 
-  /** Forgets which networks the attachments of earlier offers came from. */
+  /** Forgets which networks earlier attachments came from. */
   async function forgetNetworks(before: Date): Promise<void> {
     await kysely
       .updateTable('attachment')
       .set({ network: '' })
       .where('network', '!=', '')
-      .where('offer_id', 'in', (where) =>
-        where.selectFrom('offer').select('id').where('created_at', '<', before.toISOString()),
-      )
+      .where('received_at', '<', before.toISOString())
       .execute();
   }
 
@@ -140,5 +152,16 @@ export function createOfferStore({ kysely }: Pick<Database, 'kysely'>) {
     await kysely.deleteFrom('used_challenge').where('expires_at', '<', expiredBefore.toISOString()).execute();
   }
 
-  return { findByKey, save, has, load, storedBytes, networkBytes, forgetNetworks, forgetChallenges };
+  return {
+    findByKey,
+    save,
+    has,
+    load,
+    documents,
+    uploads: createUploadStore(database, has),
+    storedBytes,
+    networkBytes,
+    forgetNetworks,
+    forgetChallenges,
+  };
 }

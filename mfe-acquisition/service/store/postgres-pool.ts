@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { type Silence, withinLimit } from './silence.ts';
+import { Silence, withinLimit } from './silence.ts';
 
 // All in milliseconds. A post that meets a network without a word waits for one answer and one connection at most.
 const limits = {
@@ -23,10 +23,26 @@ const limits = {
 const session = `set statement_timeout = ${limits.statement};
   set idle_in_transaction_session_timeout = ${limits.idleInTransaction}`;
 
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: read_only_sql_transaction */
+const READ_ONLY = '25006';
+
+/** The server answers, and stores nothing: it is the primary no more, or not yet. */
+class ReadOnly extends Error {
+  override readonly name = 'ReadOnly';
+}
+
+/** @throws ReadOnly, and what the query throws */
+async function expectPrimary(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
+  const { rows } = await client.query<{ transaction_read_only: 'on' | 'off' }>('show transaction_read_only');
+  if (rows[0]?.transaction_read_only !== 'off')
+    throw new ReadOnly('PostgreSQL stores nothing: it is read-only');
+}
+
 /**
  * Connections to PostgreSQL that don't wait for one that says nothing: networks forget connections without telling
- * either end, and the operating system tries on for a quarter of an hour. One that is silent takes all others of its
- * age with it, which are most probably as dead.
+ * either end, and the operating system tries on for a quarter of an hour. Nor do they stay with a server that another one
+ * has taken over from: it may live on, and be read-only. One such connection takes all others of its age with it, which are
+ * most probably of no more use.
  */
 export function createPostgresPool(url: string, onError: (error: Error) => void): PostgresPool {
   const lastAnswer = new WeakMap<pg.PoolClient, number>();
@@ -41,7 +57,10 @@ export function createPostgresPool(url: string, onError: (error: Error) => void)
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       onConnect: async (client) => {
-        await withinLimit(limits.connect, client.query(session));
+        await withinLimit(
+          limits.connect,
+          client.query(session).then(() => expectPrimary(client)),
+        );
       },
     });
     // A connection that breaks is replaced by the pool. Without a listener it would end the process: the pool's own
@@ -51,11 +70,11 @@ export function createPostgresPool(url: string, onError: (error: Error) => void)
     return opened;
   }
 
-  function replace(silent: pg.Pool, reason: Error): void {
-    if (silent !== pool) return;
+  function replace(useless: pg.Pool, reason: Error): void {
+    if (useless !== pool) return;
     onError(reason);
     pool = open();
-    silent.end().catch(onError);
+    useless.end().catch(onError);
   }
 
   async function checkOut(): Promise<{ from: pg.Pool; client: pg.PoolClient }> {
@@ -75,7 +94,7 @@ export function createPostgresPool(url: string, onError: (error: Error) => void)
     const answered = lastAnswer.get(client);
     if (answered !== undefined && Date.now() - answered > limits.trust) {
       try {
-        await withinLimit(limits.greeting, client.query('select 1'));
+        await withinLimit(limits.greeting, expectPrimary(client));
       } catch (error) {
         client.release(true);
         replace(from, error as Error);
@@ -86,27 +105,28 @@ export function createPostgresPool(url: string, onError: (error: Error) => void)
     return watched(from, client);
   }
 
-  /** The client, which is given up with the first question that it does not answer. */
+  /** The client, which is given up with the first question that it does not answer, or may not. */
   function watched(from: pg.Pool, client: pg.PoolClient): PostgresPoolClient {
-    let silence: Silence | undefined;
+    let fault: Error | undefined;
     async function query(statement: string, parameters: readonly unknown[]) {
-      if (silence) throw silence;
+      if (fault instanceof Silence) throw fault;
       const answer = client.query(statement, [...parameters]);
       try {
         const result = await withinLimit(limits.answer, answer, (reason) => {
-          silence = reason;
+          fault = reason;
         });
         lastAnswer.set(client, Date.now());
         return result;
       } catch (error) {
-        if (silence) replace(from, silence);
+        if ((error as { code?: string }).code === READ_ONLY) fault = error as Error;
+        if (fault) replace(from, fault);
         throw error;
       }
     }
     return {
       // Kysely's other way to ask, by cursor, is for dialects that are given one.
       query: query as unknown as PostgresPoolClient['query'],
-      release: (destroy) => client.release(Boolean(silence) || destroy),
+      release: (destroy) => client.release(Boolean(fault) || destroy),
     };
   }
 

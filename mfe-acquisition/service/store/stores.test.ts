@@ -4,8 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { maxDocuments } from '../../offer/documents.ts';
 import { countRequest } from '../rate-limit/shared-counts.ts';
-import { newOffer } from '../testing/new-offer.ts';
+import { newDocumentOf, newOffer } from '../testing/new-offer.ts';
 import { PostgresServer } from '../testing/postgres-server.ts';
 import { eventually } from '../testing/running-service.ts';
 import { createArchiveStore } from './archive-store.ts';
@@ -76,6 +77,7 @@ describe.each(['sqlite', 'postgres'] as const)('the stores over %s', (dialect) =
       'schema_version',
       'unwiped_deletion',
       'confirmation_slot',
+      'given_up_upload',
     ]) {
       await sql.raw(`drop table ${table}`).execute(kysely);
     }
@@ -90,9 +92,12 @@ describe.each(['sqlite', 'postgres'] as const)('the stores over %s', (dialect) =
         `insert into offer values ('id','VK-1','key','hash','Sonstiges','','A','B','C','d@e.de','1','','2026')`,
       )
       .execute(kysely);
+    await sql.raw(`insert into attachment values ('id', 'pdf', 'a.pdf', 7, 'sha')`).execute(kysely);
     await openAnother();
     expect(await createArchiveStore(database).find('VK-1')).toMatchObject({
-      offer: { last_name: 'B', suspicion: '' },
+      offer: { last_name: 'B', suspicion: '', region: '', answer_by: '' },
+      attachment: { number: 0, original_name: 'a.pdf', bytes: 7, received_at: '2026', scan: 'none' },
+      documents: [],
     });
   });
 
@@ -103,10 +108,77 @@ describe.each(['sqlite', 'postgres'] as const)('the stores over %s', (dialect) =
     expect(await store.load(saved.offer.id)).toEqual({ offer: saved.offer, attachment: saved.attachment });
     expect(await store.has(saved.offer.id)).toBe(true);
     expect(await store.storedBytes()).toBe(1000);
-    const { reference, idempotency_key: key } = saved.offer;
-    expect(await store.save(newOffer({ key }))).toEqual({ reference, content_hash: 'hash' });
-    expect(await store.findByKey(key)).toEqual({ reference, content_hash: 'hash' });
+    const { reference, idempotency_key: key, created_at, answer_by } = saved.offer;
+    const known = { reference, content_hash: 'hash', created_at, answer_by };
+    expect(await store.save(newOffer({ key }))).toEqual(known);
+    expect(await store.findByKey(key)).toEqual(known);
     expect(await store.storedBytes()).toBe(1000);
+  });
+
+  it('number the documents of an offer without a gap, though two instances add them at once, and know their keys', async () => {
+    const stores = [database, await secondInstance()].map(createOfferStore);
+    const saved = newOffer();
+    await stores[0]?.save(saved);
+    const documents = [1, 2, 3, 4, 5].map(() => newDocumentOf(saved));
+    const results = await Promise.all(documents.map((one, n) => stores[n % 2]?.documents.save(one)));
+    expect(results.map((result) => (result as { number: number }).number).sort()).toEqual([1, 2, 3, 4, 5]);
+    const again = {
+      ...newDocumentOf(saved),
+      attachment: { ...newDocumentOf(saved).attachment, post_key: 'k' },
+    };
+    const twice = await Promise.all([0, 1, 0].map((n) => stores[n]?.documents.save(again)));
+    expect(twice.filter((result) => typeof result === 'object' && 'post_hash' in result)).toHaveLength(2);
+    expect(new Set(twice.map((result) => (result as { number: number }).number))).toEqual(new Set([6]));
+    const stored = await createArchiveStore(database).find(saved.offer.reference);
+    expect(stored?.documents.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(stored?.attachment).toEqual(saved.attachment);
+    expect(stored?.mails.map(({ attachment_number }) => attachment_number)).toEqual([0, 0, 1, 2, 3, 4, 5, 6]);
+    expect(await stores[0]?.storedBytes()).toBe(7000);
+  });
+
+  it('add no document to an offer that has as many as it may, is about to be deleted, or is gone', async () => {
+    const store = createOfferStore(database);
+    const archive = createArchiveStore(database);
+    const saved = newOffer();
+    await store.save(saved);
+    const add = () => store.documents.save(newDocumentOf(saved));
+    await database.kysely.updateTable('offer').set({ documents: maxDocuments }).execute();
+    expect(await add()).toBe('full');
+    await database.kysely.updateTable('offer').set({ documents: 1 }).execute();
+    expect(await add()).toEqual({ number: 2 });
+    expect(await store.documents.findOffer(saved.offer.reference)).toMatchObject({ documents: 2 });
+    expect(await archive.close(saved.offer.id)).toMatchObject({ documents: [{ number: 2 }] });
+    expect(await store.documents.findOffer(saved.offer.reference)).toBeUndefined();
+    expect(await add()).toBe('gone');
+    await archive.remove(saved.offer.id);
+    expect(await add()).toBe('gone');
+    expect(await database.kysely.selectFrom('attachment').selectAll().execute()).toEqual([]);
+  });
+
+  it('hold the mail of a document alone until that is scanned, and count its age from when it came', async () => {
+    const [outbox, scans] = [createOutboxStore(database), createScanStore(database)];
+    const saved = newOffer({ at: new Date(Date.now() - 86_400_000) });
+    const store = createOfferStore(database);
+    await store.save(saved);
+    for (let mail = await outbox.claim(soon(), soon()); mail; mail = await outbox.claim(new Date(), soon())) {
+      await outbox.markSent(mail.message_id, new Date());
+    }
+    await store.documents.save(newDocumentOf(saved, 'pending'));
+    const clean = newDocumentOf(saved);
+    await store.documents.save(clean);
+    const later = new Date(Date.now() + 300_000);
+    const claimed = await outbox.claim(soon(), later);
+    expect(claimed).toMatchObject({ kind: 'document', attachment_number: 2 });
+    expect(await outbox.claim(soon(), later)).toBeUndefined();
+    const states = await createArchiveStore(database).mailStates();
+    const held = states.find(({ state }) => state === 'held');
+    expect(Date.now() - (held?.oldest?.getTime() ?? 0)).toBeLessThan(60_000);
+    const archive = createArchiveStore(database);
+    expect(await archive.deliveredBefore(new Date(), 10)).toEqual([]);
+    const [waiting] = await scans.pending();
+    expect(waiting).toMatchObject({ number: 1 });
+    expect(await scans.settle({ offer_id: saved.offer.id, number: 1 }, { infected: false })).toBe(1);
+    expect(await outbox.claim(soon(), later)).toMatchObject({ kind: 'document', attachment_number: 1 });
   });
 
   it('save one of five offers with one key that come at once through two instances', async () => {
@@ -257,7 +329,9 @@ describe.each(['sqlite', 'postgres'] as const)('the stores over %s', (dialect) =
       newOffer({ scan: 'pending', at: new Date(Date.now() - 3_600_000) }),
     ];
     for (const offer of [clean, infected, late]) await createOfferStore(database).save(offer);
-    expect(await scans.pending()).toEqual([late, clean, infected].map(({ offer }) => offer.id));
+    const file = { number: 0, document_id: '', bytes: 1000, sha256: 'x' };
+    const unscanned = ({ offer }: NewOffer) => ({ offer_id: offer.id, ...file });
+    expect(await scans.pending()).toEqual([late, clean, infected].map(unscanned));
     const claimable = async () => {
       const kinds: string[] = [];
       for (;;) {
@@ -267,13 +341,13 @@ describe.each(['sqlite', 'postgres'] as const)('the stores over %s', (dialect) =
       }
     };
     expect((await claimable()).filter((mail) => mail.startsWith('department'))).toEqual([]);
-    expect(await scans.settle(clean.offer.id, { infected: false })).toBe(1);
-    expect(await scans.settle(infected.offer.id, { infected: true, finding: 'Eicar' })).toBe(1);
+    expect(await scans.settle(unscanned(clean), { infected: false })).toBe(1);
+    expect(await scans.settle(unscanned(infected), { infected: true, finding: 'Eicar' })).toBe(1);
     expect(await scans.releaseOlderThan(new Date(Date.now() - 1_800_000))).toBe(1);
     expect((await claimable()).sort()).toEqual(
       [clean, infected, late].map(({ offer }) => `department ${offer.id}`).sort(),
     );
-    expect(await scans.pending()).toEqual([late.offer.id]);
+    expect(await scans.pending()).toEqual([unscanned(late)]);
     expect((await createOfferStore(database).load(infected.offer.id)).attachment).toMatchObject({
       scan: 'infected',
       finding: 'Eicar',

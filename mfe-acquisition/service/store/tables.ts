@@ -1,3 +1,5 @@
+import type { Region } from '../../regions/region.ts';
+
 /** Moments are ISO texts in UTC: they sort, and mean the same in SQLite and PostgreSQL. */
 export type Tables = {
   /** One row for each 201. The privacy information was accepted at `created_at`, or there is no row. */
@@ -15,13 +17,30 @@ export type Tables = {
     email: string;
     phone: string;
     message: string;
+    /** Whose person gets a copy of the department's mail, or ''. */
+    region: Region | '';
     created_at: string;
     suspicion: Suspicion;
     unconfirmed: Unconfirmed;
+    /** The day by which its sender was promised an answer, as yyyy-mm-dd; '' in offers from before there was one. */
+    answer_by: string;
+    /** How many documents were added later. */
+    documents: number;
+    /** 1 from the moment in which it is to be deleted: nothing is added any more. */
+    closed: 0 | 1;
   };
-  /** The file itself is in the attachment store, under the offer's id. */
+  /** The file that came with an offer, and the documents that were added later, each with one row. */
   attachment: {
     offer_id: string;
+    /** 0 came with the offer, 1 is the first document that was added. */
+    number: number;
+    /** A document's name in the attachment store, where the file that came with an offer bears the offer's id; '' there. */
+    document_id: string;
+    /** The idempotency key of a document's post; '' of what came with the offer. */
+    post_key: string;
+    /** sha256 of what was posted under that key. */
+    post_hash: string;
+    received_at: string;
     kind: 'pdf' | 'png' | 'jpg';
     original_name: string;
     bytes: number;
@@ -48,9 +67,13 @@ export type Tables = {
     sent_at: string | null;
     /** 1 after the mail server refused the mail with its attachment. */
     without_attachment: 0 | 1;
+    /** Which of the offer's attachments the mail is about. */
+    attachment_number: number;
   };
   /** The confirmations that a recipient, by a keyed hash, got in the last 24 hours. No offer is named. */
   confirmation_slot: { recipient: string; slot: number; until: string };
+  /** Uploads whose files are removed, by the id under which they came: they can't be committed any more. */
+  given_up_upload: { id: string; given_up_at: string };
   used_challenge: { id: string; expires_at: string };
   setting: { name: string; value: string };
   /** PostgreSQL only: what the instances count together. */
@@ -72,8 +95,8 @@ export type Remark = 'active' | 'encrypted' | 'unchecked';
 /** `none` where there is no scanner, `pending` while it can't be reached. */
 export type Scan = 'none' | 'pending' | 'clean' | 'infected';
 
-/** The two mails of an offer. */
-export type MailKind = 'department' | 'confirmation';
+/** The two mails of an offer, and the department's of each document that was added later. */
+export type MailKind = 'department' | 'confirmation' | 'document';
 
 export type OfferRow = Tables['offer'];
 export type AttachmentRow = Tables['attachment'];

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { solve } from '../../offer/equation.ts';
 import type { Problem } from '../../offer/errors.ts';
-import type { Challenge } from '../../offer/offer.ts';
+import type { Challenge, OfferAccepted } from '../../offer/offer.ts';
 
 /** A file as a visitor chooses it. */
 export type ChosenFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
@@ -53,9 +53,14 @@ export const pdf = (size = 1000): ChosenFile => ({
   bytes: pdfOf(size),
 });
 
+/** The form gives up on a connection that is silent for so long (`send.ts`). */
+export const SILENCE_MS = 60_000;
+
 /** A challenge of the service, solved. */
 export async function solvedChallenge(url: string): Promise<{ token: string; answer: string }> {
-  const response = await fetch(`${url}/service/uploadrealestate/challenge`);
+  const response = await fetch(`${url}/service/uploadrealestate/challenge`, {
+    signal: AbortSignal.timeout(SILENCE_MS),
+  });
   const { token, equation } = (await response.json()) as Challenge;
   return { token, answer: String(solve(equation)) };
 }
@@ -69,9 +74,8 @@ export function formOf(texts: Record<string, string>, file?: ChosenFile): FormDa
 }
 
 /** What the service answered. */
-export type Answer = { status: number; reference?: string; headers: Headers } & Partial<
-  Omit<Problem, 'status'>
->;
+export type Answer = { status: number; headers: Headers } & Partial<OfferAccepted> &
+  Partial<Omit<Problem, 'status'>>;
 
 /** Posts a body with an idempotency key. */
 export async function post(
@@ -83,6 +87,7 @@ export async function post(
     method: 'POST',
     body,
     headers: { 'idempotency-key': randomUUID(), ...headers },
+    signal: AbortSignal.timeout(SILENCE_MS),
   });
   return { headers: response.headers, ...((await response.json()) as object), status: response.status };
 }

@@ -30,7 +30,7 @@ export class PostgresServer {
   static async start(): Promise<PostgresServer> {
     const given = process.env.DATABASE_URL;
     if (given) return new PostgresServer(null, given);
-    const programs = findPrograms();
+    const programs = postgresPrograms();
     const port = await freePort();
     const folder = mkdtempSync(join(tmpdir(), 'intake-postgres-'));
     if (account) chownSync(folder, account.uid, account.gid);
@@ -53,6 +53,52 @@ export class PostgresServer {
     );
     await server.begin();
     return server;
+  }
+
+  /**
+   * A standby that follows this server, and has each commit before this one acknowledges it. It is read-only until `promote`.
+   * @throws Error for a server that was given
+   */
+  async standby(): Promise<PostgresServer> {
+    if (!this.#own) throw new Error('a server that was given gets no standby from the tests');
+    const { programs, port: primary } = this.#own;
+    const port = await freePort();
+    const folder = mkdtempSync(join(tmpdir(), 'intake-postgres-'));
+    if (account) chownSync(folder, account.uid, account.gid);
+    const from = ['-h', '127.0.0.1', '-p', String(primary), '-U', 'intake'];
+    this.run('pg_basebackup', {}, ...from, '-D', join(folder, 'data'), '-R', '-c', 'fast', '--no-sync');
+    const standby = new PostgresServer(
+      { folder, programs, port },
+      this.#base.replace(`:${primary}/`, `:${port}/`),
+    );
+    await standby.begin();
+    await this.configure('synchronous_standby_names', '*');
+    const follows = `select 1 from pg_stat_replication where state = 'streaming' and sync_state in ('sync', 'quorum')`;
+    const deadline = Date.now() + startLimit;
+    while ((await this.query(follows)).length === 0) {
+      if (Date.now() > deadline) throw new Error('the standby does not follow');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return standby;
+  }
+
+  /** Changes a setting of the server while it runs. */
+  async configure(
+    name: 'synchronous_standby_names' | 'default_transaction_read_only',
+    value: string,
+  ): Promise<void> {
+    await this.query(`alter system set ${name} = '${value}'`);
+    await this.query('select pg_reload_conf()');
+  }
+
+  /** Makes a primary of a standby. */
+  async promote(): Promise<void> {
+    await this.query('select pg_promote()');
+  }
+
+  /** The port of a server of the test's own. */
+  get port(): number {
+    return Number(new URL(this.#base).port);
   }
 
   /** Starts the server again after `end`. */
@@ -137,7 +183,8 @@ function idOf(user: string, which: '-u' | '-g'): number {
 
 const packaged = '/usr/lib/postgresql';
 
-const findPrograms = () =>
+/** The folder of PostgreSQL's programs. Installs its package where it may. */
+export const postgresPrograms = (): string =>
   folderOf('initdb', {
     from: 'postgresql',
     instead: ', or set DATABASE_URL',

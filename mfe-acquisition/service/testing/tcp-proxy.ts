@@ -9,7 +9,7 @@ type Listener = (said: string, connection: object) => boolean;
 
 /** A proxy for TCP that stops forwarding, as a network does that has forgotten its connections: they stay open, and silent. */
 export class TcpProxy {
-  readonly #target: number;
+  #target: number;
   readonly #links = new Set<Link>();
   #listener: Server | undefined;
   #swallows = false;
@@ -20,13 +20,20 @@ export class TcpProxy {
     this.#target = target;
   }
 
-  static async to(target: number): Promise<TcpProxy> {
+  /** @param address where it listens */
+  static async to(target: number, address = '127.0.0.1'): Promise<TcpProxy> {
     const proxy = new TcpProxy(target);
     const listener = createServer((client) => proxy.#link(client));
-    proxy.#listener = listener.listen(0, '127.0.0.1');
+    proxy.#listener = listener.listen(0, address);
     await once(listener, 'listening');
     proxy.port = (listener.address() as { port: number }).port;
     return proxy;
+  }
+
+  /** New connections lead to another port from now on, and through; those that are there stay as they are. */
+  lead(target: number): void {
+    this.#swallows = false;
+    this.#target = target;
   }
 
   /** Nothing goes through the present connections any more; nor through new ones, if `all`. */
