@@ -17,3 +17,9 @@ const mercator = (lat: number) => Math.log(Math.tan(Math.PI / 4 + radians(lat) /
 export function project({ lat, lng }: Position): { x: number; y: number } {
   return { x: scale * radians(lng - west), y: scale * (mercator(north) - mercator(lat)) };
 }
+
+/** Which place a point of the map shows: the other way round. */
+export function placeAt({ x, y }: { x: number; y: number }): Position {
+  const lat = 2 * Math.atan(Math.exp(mercator(north) - y / scale)) - Math.PI / 2;
+  return { lat: (lat * 180) / Math.PI, lng: west + ((x / scale) * 180) / Math.PI };
+}

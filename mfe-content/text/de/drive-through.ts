@@ -92,6 +92,11 @@ export const driveThrough = {
       ],
     },
   },
+  // Where the site plan can't come.
+  sitePlan: {
+    title: 'Wie groß muss Ihr Grundstück sein?',
+    text: '<p>Auf 50&nbsp;m Breite und 50&nbsp;m Tiefe hat unser Restaurant mit zwei Fahrspuren in der Regel Platz. Ist Ihr Grundstück schmaler und dafür tiefer, drehen wir das Gebäude: Nennen Sie uns die Maße, und wir zeichnen den Plan für Sie.</p>',
+  },
   person: {
     ...contactPersonCard,
     text: 'Zwei Fahrspuren oder lieber ein anderes Konzept? Schreiben Sie ihm, was Ihr Grundstück kann, und er sagt Ihnen, was wir daraus machen würden.',

@@ -64,6 +64,7 @@ export const restaurantSearch = {
     overview: 'Deutschland mit seinen Ländern; jeder Punkt ist eines unserer Restaurants.',
     detail:
       'Ausschnitt mit den nummerierten Treffern der Liste; die kleinen Punkte sind unsere übrigen Restaurants. Ein doppelter Kreis steht für mehrere Treffer an fast derselben Stelle.',
+    pressable: 'Drücken Sie auf eine Stelle der Karte, um Ihre Ansprechperson für diesen Ort zu sehen.',
     sources: 'Karte: © GeoBasis-DE\u00a0/ BKG 2017, Daten verändert',
     sourcesLicence: { text: 'GeoNutzV', href: 'https://www.gesetze-im-internet.de/geonutzv/' },
     towns: { text: 'Orte: GeoNames', href: 'https://www.geonames.org/' },

@@ -1,3 +1,4 @@
+import { Slot } from '@goldbraun/shared/contract';
 import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser';
 import { Gallery } from '@goldbraun/shared/sections/gallery/Gallery';
 import { Hero } from '@goldbraun/shared/sections/hero/Hero';
@@ -30,7 +31,13 @@ export function Component() {
       </Section>
       <ConversionTeaser {...text.teaser} link="acquisition" />
       <FeatureList {...text.features} />
+      <Slot name="mfe-acquisition/FitStart" kind="plot" fallback={null} />
       <FloorPlan {...text.floorPlan} tone="cream" />
+      <Slot
+        name="mfe-acquisition/SitePlan"
+        tone="sand"
+        fallback={<Paragraph {...text.sitePlan} tone="sand" />}
+      />
       <Section>
         <ContactPersonCard {...text.person} form="contact-page" />
       </Section>

@@ -1,4 +1,5 @@
 import { brand } from '@goldbraun/shared/brand/brand';
+import { Slot } from '@goldbraun/shared/contract';
 import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser';
 import { Hero } from '@goldbraun/shared/sections/hero/Hero';
 import { HorizontalCard } from '@goldbraun/shared/sections/horizontal-card/HorizontalCard';
@@ -32,6 +33,7 @@ export function Component() {
       <ThreeStamps title={text.stamps.title} stamps={text.stamps.items} />
       <ParagraphImageVertical {...text.paragraph} />
       <ConceptCards {...text.concepts} />
+      <Slot name="mfe-acquisition/FitStart" fallback={null} />
       <TwoCards {...text.benefits} />
       <Collage {...text.collage} />
       <ConversionTeaser {...text.contact} link="contact" />

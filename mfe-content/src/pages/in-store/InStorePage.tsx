@@ -1,3 +1,4 @@
+import { Slot } from '@goldbraun/shared/contract';
 import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser';
 import { Gallery } from '@goldbraun/shared/sections/gallery/Gallery';
 import { Hero } from '@goldbraun/shared/sections/hero/Hero';
@@ -26,6 +27,7 @@ export function Component() {
         <Hero {...text.hero} button={{ text: text.hero.button, link: 'berlin' }} position="left" />
       </Section>
       <FeatureList {...text.features} />
+      <Slot name="mfe-acquisition/FitStart" kind="shop" fallback={null} />
       <FloorPlan {...text.floorPlan} tone="cream" />
       <ConversionTeaser {...text.teaser} link="acquisition" />
       <ConceptCards {...text.concepts} />

@@ -25,6 +25,7 @@ export function Component() {
         <FactList facts={text.inStore.facts} />
       </Paragraph>
       <Slot name="mfe-content/RestaurantSearch" fallback={null} />
+      <Slot name="mfe-acquisition/FitStart" fallback={null} />
       <Section>
         <Hero {...text.hero} button={{ text: text.hero.button, link: 'about' }} position="left" />
       </Section>

@@ -1,10 +1,20 @@
-import { mapSize, project } from '../../../restaurants/projection.ts';
+import { mapSize, placeAt, project } from '../../../restaurants/projection.ts';
 import { type Pin, pinRadius, pinsOf, searchedArea, viewOf } from './map-view.ts';
 
 const berlin = { lat: 52.52, lng: 13.41 };
 const munich = { lat: 48.14, lng: 11.58 };
 
 describe('the map', () => {
+  it('says of each of its points which place it shows', () => {
+    for (const place of [berlin, munich]) {
+      const { lat, lng } = placeAt(project(place));
+      expect(lat).toBeCloseTo(place.lat, 9);
+      expect(lng).toBeCloseTo(place.lng, 9);
+    }
+    expect(placeAt({ x: 0, y: 0 }).lng).toBeCloseTo(5.72, 9);
+    expect(placeAt({ x: 0, y: 0 }).lat).toBeCloseTo(55.13, 9);
+  });
+
   it('has all of Germany on it', () => {
     for (const place of [
       { lat: 55.06, lng: 8.4 },
