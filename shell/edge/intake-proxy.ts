@@ -20,6 +20,10 @@ const unavailable = {
   ],
 };
 
+/** For those who post a form without JavaScript, to whom the browser shows what is answered. */
+const unavailableInWords =
+  'Ihre Nachricht konnte gerade nicht angenommen werden. Gehen Sie im Browser bitte zurück und versuchen Sie es in einigen Minuten erneut.\n';
+
 /**
  * What the intake has to know of a request. What belongs to the visitor's connection alone (Expect, Upgrade, Keep-Alive …)
  * must not go along: undici refuses it.
@@ -74,11 +78,12 @@ export async function addIntake(
         // The visitor has gone: that says nothing about the intake, and nobody is there to be answered.
         if (raw.destroyed && !raw.complete) return;
         log.warn({ reason: error.message }, 'intake can not be reached');
-        reply
-          .code(503)
-          .header('retry-after', '30')
-          .type('application/problem+json')
-          .send(JSON.stringify(unavailable));
+        reply.code(503).header('retry-after', '30');
+        if (reply.request.headers.accept?.includes('text/html')) {
+          reply.type('text/plain; charset=utf-8').send(unavailableInWords);
+          return;
+        }
+        reply.type('application/problem+json').send(JSON.stringify(unavailable));
       },
     },
   });

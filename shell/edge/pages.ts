@@ -16,6 +16,7 @@ import { sendPreviewPage } from './previews/send-preview-page.ts';
 import { QueryPages } from './query-pages.ts';
 import { contentSecurityPolicy, filePolicy } from './security-headers.ts';
 import type { EdgeSettings } from './settings.ts';
+import { speculationHeader } from './speculation-rules.ts';
 import { drawCookie, drawOf, newDraw } from './visitor-draw.ts';
 
 /** A shared cache may hold a page for the seconds that a release may take to be seen. */
@@ -23,6 +24,11 @@ export const PAGE_CACHE = 'public, max-age=0, s-maxage=3, stale-while-revalidate
 /** While a canary runs, one address has more than one page. */
 export const DIVIDED_CACHE = 'private, no-cache';
 const QUERY_CACHE = 'no-store';
+/**
+ * What was asked for is the visitor's own, and may be a secret: a page with a query tells its address to nobody, not even to this
+ * site, and no search engine keeps it.
+ */
+const QUERY_HEADERS = { 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex' };
 /** Of rendered pages of previews. */
 const PREVIEW_BYTES = 4_000_000;
 /** More of a parameter, or a longer one, is no page's own doing. */
@@ -63,7 +69,10 @@ function sendPage(
     .header('content-security-policy', policy)
     .header('vary', 'accept-encoding')
     .header('cache-control', ok ? cache : 'no-store');
+  if (cache === QUERY_CACHE) reply.headers(QUERY_HEADERS);
   if (preview) return sendPreviewPage(request, reply, page, preview);
+  // A page that is not for everyone is nothing to load ahead for someone who may never come.
+  if (page.inline && cache === PAGE_CACHE) reply.headers(speculationHeader);
   const etag = etagOf(page);
   if (!ok) reply.header('retry-after', '5');
   else reply.header('etag', etag);

@@ -3,10 +3,11 @@ import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems'
 import type { InlineHashes } from '../composer/documents/composed-page.ts';
 
 /**
- * Names of the Trusted Types policies that the site's scripts may create: the text table's, and the one by which
- * DOMPurify cleans what the lightbox assigns to innerHTML (`default`, and `dompurify` for DOMPurify itself).
+ * Names of the Trusted Types policies that the site's scripts may create: the text table's; those by which addresses become scripts whose
+ * hashes are checked, first and later ones; and the one by which DOMPurify cleans what the lightbox assigns to innerHTML (`default`, and
+ * `dompurify` for DOMPurify itself).
  */
-const trustedTypesPolicies = ['goldbraun', 'default', 'dompurify'];
+const trustedTypesPolicies = ['goldbraun', 'goldbraun-begin', 'goldbraun-late', 'default', 'dompurify'];
 
 /** Headers that every answer carries. */
 export function commonHeaders(secure: boolean): OutgoingHttpHeaders {

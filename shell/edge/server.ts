@@ -11,6 +11,7 @@ import { addPreviews } from './previews/preview-visits.ts';
 import { addSearch } from './search-proxy.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { EdgeSettings } from './settings.ts';
+import { addSpeculationRules } from './speculation-rules.ts';
 import { addStaticFiles } from './static-files.ts';
 import { addTelemetry } from './telemetry.ts';
 import { addWellKnown } from './well-known.ts';
@@ -62,6 +63,7 @@ export async function createEdge(
   if (settings.telemetrySample > 0) addTelemetry(app, metrics);
   const robots = `User-agent: *\nAllow: /\nSitemap: ${settings.publicUrl}/sitemap.xml\n`;
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots));
+  addSpeculationRules(app);
   addOverrides(app, settings);
   await addStaticFiles(app, site, settings, log);
   addPages(app, site, settings);

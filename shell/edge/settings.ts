@@ -5,6 +5,7 @@ import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems'
 import { type Provided, providedBy } from '@goldbraun/shared/release/needs';
 import { releaseManifestSchema } from '@goldbraun/shared/release/release-manifest';
 import { portSetting, refuseToStart, requireSetting } from '@goldbraun/shared/service/process';
+import { withSecretFiles } from '@goldbraun/shared/service/secret-files';
 import { MIN_SECRET_LENGTH } from '@goldbraun/shared/service/signed-token';
 import * as v from 'valibot';
 import { SiteFileWrong } from '../site/site-file.ts';
@@ -89,6 +90,9 @@ function providedIn(shellFolder: string): Provided {
 
 /** Reads the environment; what is wrong ends the process with one clear line. */
 export function readSettings(): EdgeSettings {
+  const secrets = withSecretFiles(process.env);
+  if ('faults' in secrets) return refuseToStart(secrets.faults.join('\n'));
+  Object.assign(process.env, secrets.env);
   const telemetrySample = shareSetting('TELEMETRY_SAMPLE');
   const shell = { version: requireSetting('SHELL_VERSION'), folder: requireSetting('SHELL_FOLDER') };
   return {

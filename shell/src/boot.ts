@@ -37,6 +37,9 @@ export type ScriptsToLoad = [address: string, integrity: string][];
 /** The script that stands inline in each document, as a module of the shell's build. */
 export const INLINE_MODULE = 'inline';
 
+/** The attribute of the root element of a page whose app runs: its links need no documents any more. */
+export const RUNNING = 'data-running';
+
 export const BOOT_ELEMENT = 'boot';
 export const SCRIPTS_ELEMENT = 'scripts';
 export const APP_ELEMENT = 'app';

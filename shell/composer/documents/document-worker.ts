@@ -60,7 +60,7 @@ function make(builder: DocumentBuilder, { path, participants, rendered }: Render
   if (foreign) throw new MarkupRefused(`it asks for scripts of ${foreign.remote}, which takes no part in it`);
   const names = participants.map(({ name }) => name);
   const document = builder.build(page, pathOf(path), names);
-  checkDocument(document, builder.build({ ...page, html: '' }, pathOf(path), names), builder.allowed);
+  checkDocument(document, builder.build(page, pathOf(path), names, ''), builder.allowed);
   return {
     path,
     contentType: 'text/html; charset=utf-8',

@@ -16,9 +16,15 @@ import type { RenderedPage } from '../renderer/messages.ts';
 import { type BuiltFile, BuiltPart, type InlineStyles, policyHash } from './built-part.ts';
 import type { Allowed } from './check-document.ts';
 import type { InlineHashes } from './composed-page.ts';
-import { escaped, inlineJson } from './markup.ts';
+import { escaped, fontPreloadTag, inlineJson, picturePreloadTag } from './markup.ts';
 import { sharingTags } from './sharing-tags.ts';
 import { structuredData } from './structured-data.ts';
+
+/** `SLOT_ATTRIBUTE` of the contract, whose module has JSX in it: Node does not read that. */
+const SLOT = 'data-slot';
+
+/** Characters of a page's markup within which everything stands that is seen before scrolling, on the largest screens as well. */
+const FIRST_SCREENS = 12_000;
 
 /** What a browser has to know of some releases. */
 const lineUpOf = (parts: Iterable<[name: string, BuiltPart]>): Required<LineUp> => ({
@@ -55,15 +61,18 @@ export class DocumentBuilder {
 
   /** The hashes by which the policy of a page allows what stands inline in its document. */
   hashesOf(page: RenderedPage): InlineHashes {
-    const styles = this.#stylesOf(page).flatMap(({ text }) => (text === null ? [] : [policyHash(text)]));
+    const styles = this.#stylesOf(page, 'early').flatMap(({ text }) =>
+      text === null ? [] : [policyHash(text)],
+    );
     return { script: policyHash(this.#inline), styles };
   }
 
   /**
    * @param path the page's path, without its query
    * @param participants the remotes that have rendered it
+   * @param html what stands in the app's place
    */
-  build(page: RenderedPage, path: string, participants: readonly string[]): string {
+  build(page: RenderedPage, path: string, participants: readonly string[], html = page.html): string {
     const { remotes, scripts } = lineUpOf([...this.#remotes].filter(([name]) => participants.includes(name)));
     const { outside } = this.allowed;
     const boot: Boot = {
@@ -75,18 +84,12 @@ export class DocumentBuilder {
       ...(Object.keys(outside).length > 0 ? { outside } : {}),
     };
     const toLoad: ScriptsToLoad = this.#scriptsOf(page).map(({ address, integrity }) => [address, integrity]);
-    return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(page.meta.title)}</title><meta name="description" content="${escaped(page.meta.description)}">${this.#preloads(page)}<script>${this.#inline}</script>${this.#stylesOf(page).map(stylesheet).join('')}<link rel="icon" href="/asset/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#ffffff">${sharingTags(page.meta, this.#publicUrl, path)}<script type="application/ld+json">${inlineJson(structuredData(page.meta, this.#publicUrl, path))}</script></head><body><div id="${APP_ELEMENT}">${page.html}</div>${consentPanel(outside)}<script type="application/json" id="${BOOT_ELEMENT}">${inlineJson(boot)}</script><script type="application/json" id="${SCRIPTS_ELEMENT}">${inlineJson(toLoad)}</script></body></html>`;
+    return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(page.meta.title)}</title><meta name="description" content="${escaped(page.meta.description)}">${this.#preloads(page)}<script>${this.#inline}</script>${this.#stylesOf(page, 'early').map(stylesheet).join('')}<link rel="icon" href="/asset/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#ffffff">${sharingTags(page.meta, this.#publicUrl, path)}</head><body><div id="${APP_ELEMENT}">${html}</div>${this.#stylesOf(page, 'late').map(lateStylesheet).join('')}${consentPanel(outside)}<script type="application/ld+json">${inlineJson(structuredData(page.meta, this.#publicUrl, path))}</script><script type="application/json" id="${BOOT_ELEMENT}">${inlineJson(boot)}</script><script type="application/json" id="${SCRIPTS_ELEMENT}">${inlineJson(toLoad)}</script></body></html>`;
   }
 
   /** What the first screen needs besides the document: its picture, and the site's two fonts. */
   #preloads({ meta: { preload } }: RenderedPage): string {
-    const picture = preload
-      ? `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escaped(preload.srcSet)}" imagesizes="${escaped(preload.sizes)}"${preload.media ? ` media="${escaped(preload.media)}"` : ''}>`
-      : '';
-    const fonts = this.#shell.fonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
-    );
-    return picture + fonts.join('');
+    return (preload ? picturePreloadTag(preload) : '') + this.#shell.fonts.map(fontPreloadTag).join('');
   }
 
   /** The shell's script first, then the route's. Those of slots come when a visitor is near them. */
@@ -98,9 +101,19 @@ export class DocumentBuilder {
     return onceEach([...this.#shell.scriptsOf(['main']), ...own]);
   }
 
-  #stylesOf({ chunks }: RenderedPage): InlineStyles[] {
-    const own = chunks.flatMap(({ remote, names }) => this.#remotes.get(remote)?.stylesOf(names) ?? []);
-    return onceEach([...this.#shell.stylesOf(['main']), ...own]);
+  /** The styles of slots that stand below all first screens are late: the first flight of packets has to hold those screens. */
+  #stylesOf({ chunks, html }: RenderedPage, when: 'early' | 'late'): InlineStyles[] {
+    const isLate = ({ remote, names }: RenderedPage['chunks'][number]) =>
+      names.some((name) => html.indexOf(`${SLOT}="${remote}/${name.replace(/^slot-/, '')}"`) > FIRST_SCREENS);
+    const stylesOf = (some: RenderedPage['chunks']) =>
+      some.flatMap(({ remote, names }) => this.#remotes.get(remote)?.stylesOf(names) ?? []);
+    const early = onceEach([
+      ...this.#shell.stylesOf(['main']),
+      ...stylesOf(chunks.filter((chunk) => !isLate(chunk))),
+    ]);
+    if (when === 'early') return early;
+    const there = new Set(early.map(({ address }) => address));
+    return onceEach(stylesOf(chunks.filter(isLate))).filter(({ address }) => !there.has(address));
   }
 }
 
@@ -113,3 +126,7 @@ const stylesheet = ({ address, text }: InlineStyles): string =>
   text === null
     ? `<link rel="stylesheet" href="${address}">`
     : `<style data-href="${address}">${text}</style>`;
+
+/** In the body no paint of what stands before it waits for it. */
+const lateStylesheet = ({ address }: InlineStyles): string =>
+  `<link rel="stylesheet" href="${address}" fetchpriority="low">`;

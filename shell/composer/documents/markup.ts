@@ -1,3 +1,5 @@
+import type { PicturePreload } from '@goldbraun/shared/contract';
+
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text as it stands in an attribute's double quotes, or between the tags of HTML or XML. */
@@ -14,3 +16,11 @@ export function inlineJson(value: unknown): string {
   };
   return JSON.stringify(value, dataOnly).replaceAll('<', '\\u003c');
 }
+
+/** Has a browser ask for the page's picture as soon as it reads the head. */
+export const picturePreloadTag = ({ srcSet, sizes, media }: PicturePreload): string =>
+  `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escaped(srcSet)}" imagesizes="${escaped(sizes)}"${media ? ` media="${escaped(media)}"` : ''}>`;
+
+/** The same for a font, by its address. */
+export const fontPreloadTag = (href: string): string =>
+  `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;

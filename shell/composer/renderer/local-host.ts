@@ -13,6 +13,7 @@ import {
 import { Warden } from './warden.ts';
 
 const HEAP_MB = 192;
+const YOUNG_MB = 4;
 const MEMORY_MB = 320;
 const MAX_STDERR = 2_000;
 
@@ -34,6 +35,8 @@ export class LocalHost implements RendererHost {
         '--permission',
         ...[...own, ...readable].map((path) => `--allow-fs-read=${path}`),
         `--max-old-space-size=${HEAP_MB}`,
+        // Under a flood of searches a process would grow by 50 MB for garbage that is young, and keep them.
+        `--max-semi-space-size=${YOUNG_MB}`,
         '--freeze-flags-after-init',
         '--disable-warning=ExperimentalWarning',
         '--disable-warning=SecurityWarning',

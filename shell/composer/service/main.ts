@@ -6,7 +6,7 @@
  */
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { endGracefully, refuseToStart, requireSetting } from '@goldbraun/shared/service/process';
+import { endGracefully, refuseToStart, requireSetting, tellStarter } from '@goldbraun/shared/service/process';
 import { pino } from 'pino';
 import { LocalHost } from '../renderer/local-host.ts';
 import { serveRenderers } from './serve-renderers.ts';
@@ -23,6 +23,6 @@ await once(server, 'listening').catch((error) =>
   refuseToStart(`COMPOSER_SOCKET ${socket}: ${error.message}`),
 );
 log.info({ version }, 'composer is ready');
-process.send?.({ listening: socket });
+tellStarter({ listening: socket });
 // The processes end with it: nobody is there to take what they render.
 endGracefully(async () => void server.close());

@@ -1,4 +1,5 @@
 import { SCRIPT_HASHES } from '@goldbraun/shared/release/script-hashes';
+import { scriptRunner } from '../run-script.ts';
 
 const lists: Record<string, string> = {};
 const loaded: Record<string, Promise<Record<string, string>> | undefined> = {};
@@ -18,18 +19,20 @@ async function listed(folder: string, name: string): Promise<string | undefined>
     loaded[folder] = undefined;
     throw reason;
   });
-  return hashes[name] ?? Promise.reject(new Error(`${folder} has no ${name}`));
+  return hashes[name] ?? Promise.reject(new Error(`no ${name}`));
 }
 
-/** Fetches a module that is what its hash says; whoever imports it then gets that one. */
+const run = scriptRunner('goldbraun-late');
+
+/** Fetches a module that is what its hash says, in engines that look at it here. */
 function preloaded(href: string, integrity: string): Promise<unknown> {
   const link = document.createElement('link');
-  // Browsers from before 2023 know no such links, nor another way to check what is imported.
+  // Browsers from before 2023 know no such links.
   if (!link.relList.supports('modulepreload')) return Promise.resolve();
   return new Promise((onload, fail) => {
     const onerror = () => {
       link.remove();
-      fail(new Error(`${href} does not come, or is not what was released`));
+      fail();
     };
     document.head.append(Object.assign(link, { rel: 'modulepreload', href, integrity, onload, onerror }));
   });
@@ -47,7 +50,14 @@ export async function checkedImport<Module>(address: string): Promise<Module> {
   const [, folder = '', name = ''] = /(.*\/)(.*)/.exec(path) ?? [];
   const named = document.querySelector<HTMLLinkElement>(`link[href="${path}"]`)?.integrity;
   const integrity = named || (await listed(folder, name));
-  if (integrity) await preloaded(path, integrity);
+  if (integrity) {
+    try {
+      await preloaded(path, integrity);
+      await run(path, integrity);
+    } catch {
+      throw new Error(`${path} is not what was released`);
+    }
+  }
   // A path is one of the site's, also where a development server has sent this script.
   return import(/* webpackIgnore: true */ new URL(address, location.href).href);
 }

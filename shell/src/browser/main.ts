@@ -13,7 +13,11 @@ Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: federationRuntime, checked
 
 const boot: Boot = JSON.parse(document.getElementById(BOOT_ELEMENT)?.textContent ?? 'null');
 announceReleases(boot);
-start(boot).catch((reason: unknown) => {
-  // The server's page stays as it is, complete and with plain links; there is nothing to tell the visitor.
-  if (process.env.NODE_ENV !== 'production') reportError(reason);
-});
+
+const begin = () =>
+  start(boot).catch((reason: unknown) => {
+    // The server's page stays as it is, complete and with plain links; there is nothing to tell the visitor.
+    if (process.env.NODE_ENV !== 'production') reportError(reason);
+  });
+// A task of its own: whoever touches the page in between has an answer before it.
+setTimeout(begin);

@@ -1,8 +1,9 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { fallbackRoute, ROOT_ROUTE, remoteOf, remoteRoutes, rootRoute } from '../app-routes.tsx';
-import { APP_ELEMENT, type Boot } from '../boot.ts';
+import { APP_ELEMENT, type Boot, RUNNING } from '../boot.ts';
 import { openConsentPort, ready } from '../consent/consent-port.ts';
 import type { BrowserSite } from '../routes.ts';
 import { createSlotLoader } from '../slots.ts';
@@ -24,26 +25,29 @@ async function resolveLazy(routes: RouteObject[]) {
   }
 }
 
-async function routesHere(site: BrowserSite, pathAhead: () => string | undefined): Promise<RouteObject[]> {
+/** The address to which the navigation under way leads, with its query and hash. */
+type AddressAhead = () => string | undefined;
+
+async function routesHere(site: BrowserSite, addressAhead: AddressAhead): Promise<RouteObject[]> {
   const remote = remoteOf(site, location.pathname);
   if (!remote) return [rootRoute(site, [])];
   const module = await loadRemoteModule(remote);
   const routes = [rootRoute(site, remoteRoutes(remote, module))];
   await resolveLazy(routes);
-  orDocument(module.routes, pathAhead);
+  orDocument(module.routes, addressAhead);
   return routes;
 }
 
 /** Has a page come as a document if its script does not come. Offline the fallback stands in its place. */
-function orDocument(routes: RouteObject[], pathAhead: () => string | undefined) {
+function orDocument(routes: RouteObject[], addressAhead: AddressAhead) {
   for (const route of routes) {
     const { lazy, children } = route;
-    if (children) orDocument(children, pathAhead);
+    if (children) orDocument(children, addressAhead);
     if (typeof lazy !== 'function') continue;
     route.lazy = () =>
       withinLimit(lazy(), NAVIGATION_LIMIT_MS).catch((reason: unknown) => {
-        const path = pathAhead();
-        if (path && navigator.onLine) return leaveFor(path);
+        const address = addressAhead();
+        if (address && navigator.onLine) return leaveFor(address);
         throw reason;
       });
   }
@@ -55,8 +59,11 @@ function orDocument(routes: RouteObject[], pathAhead: () => string | undefined) 
  */
 export async function start(boot: Boot) {
   const { site, outside = {} } = boot;
-  const pathAhead = () => router.state.navigation.location?.pathname;
-  const routes = await routesHere(site, pathAhead);
+  const addressAhead: AddressAhead = () => {
+    const { location: ahead } = router.state.navigation;
+    return ahead && router.createHref(ahead);
+  };
+  const routes = await routesHere(site, addressAhead);
   const mounted = new Set([remoteOf(site, location.pathname)]);
   const router = createBrowserRouter(routes, {
     hydrationData: boot.hydration,
@@ -65,13 +72,13 @@ export async function start(boot: Boot) {
       if (!remote || mounted.has(remote)) return;
       try {
         const module = await withinLimit(loadRemoteModule(remote), NAVIGATION_LIMIT_MS);
-        orDocument(module.routes, pathAhead);
+        orDocument(module.routes, addressAhead);
         patch(ROOT_ROUTE, remoteRoutes(remote, module));
         mounted.add(remote);
       } catch {
         // The visitor has gone elsewhere meanwhile.
         if (signal.aborted) return;
-        if (navigator.onLine) await leaveFor(path);
+        if (navigator.onLine) await leaveFor(addressAhead() ?? path);
         patch(ROOT_ROUTE, [fallbackRoute(remote, path)]);
       }
     },
@@ -93,8 +100,13 @@ export async function start(boot: Boot) {
     </App>
   );
   const element = document.getElementById(APP_ELEMENT) as HTMLElement;
-  if (boot.hydration) hydrateRoot(element, app, { onRecoverableError: rendersAnew(abandon) });
+  // In slices, between which the page can scroll and answer: by itself, React hydrates in one task.
+  if (boot.hydration)
+    startTransition(() => {
+      hydrateRoot(element, app, { onRecoverableError: rendersAnew(abandon) });
+    });
   else void initialized(router).then(() => createRoot(element).render(app));
+  document.documentElement.setAttribute(RUNNING, '');
   loadOnIntent(site);
   // Now, so that the tab goes on with the releases with which it was opened; if it fails, the next navigation asks again.
   findOthers().catch(() => {});
@@ -111,8 +123,8 @@ function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<vo
 }
 
 /** Loads the page as a document: the composer's version of it is whole without the remote's scripts. */
-function leaveFor(path: string): Promise<never> {
-  location.assign(path);
+function leaveFor(address: string): Promise<never> {
+  location.assign(address);
   // Whoever presses another link meanwhile wants that one: by the browser, whose last navigation counts. The router's
   // page would be replaced as soon as the document is there.
   addEventListener('click', (event) => linkOf(event) && event.stopPropagation(), true);

@@ -3,6 +3,7 @@
  * the processor from it. Until then the page works as HTML does.
  */
 import { SCRIPTS_ELEMENT, type ScriptsToLoad } from '../boot.ts';
+import { scriptRunner } from '../run-script.ts';
 
 /** The largest paint of a page is soon there, or something else is the matter; a visitor should not wait for it. */
 const LATEST_MS = 2_500;
@@ -21,12 +22,15 @@ function load([href, integrity]: ScriptsToLoad[number]): Promise<unknown> {
 function begin() {
   const list = document.getElementById(SCRIPTS_ELEMENT);
   if (begun || !list) return;
+  // Nobody looks at it yet, and maybe nobody will.
+  if ((document as Document & { prerendering?: boolean }).prerendering)
+    return document.addEventListener('prerenderingchange', begin, { once: true });
   begun = true;
   const [main, ...others]: ScriptsToLoad = JSON.parse(list.textContent as string);
   if (!main) return;
   for (const script of others) load(script).catch(() => {});
   load(main)
-    .then(() => import(/* webpackIgnore: true */ main[0]))
+    .then(() => scriptRunner('goldbraun-begin')(...main))
     // The server's page stays as it is; the browser has said in its console what did not come.
     .catch(() => {});
 }

@@ -10,6 +10,7 @@ export const siteLinks = [
     links: [
       { label: 'locations', path: paths.locations },
       { label: 'acquisition', path: paths.acquisition },
+      { label: 'documents', path: paths.documents },
       { label: 'contact', path: paths.contact },
     ],
   },

@@ -36,6 +36,7 @@ export const interfaceText = {
     },
     locations: 'Standorte',
     acquisition: 'Ihr Angebot',
+    documents: 'Unterlagen nachreichen',
     contact: 'Kontakt',
     berlin: 'Restaurant in Berlin',
     dresden: 'Restaurant in Dresden',
