@@ -18,6 +18,7 @@ export const paths = {
   hamburg: `/hamburg/bildergalerie-restaurant-${galleryStreets.hamburg}.html`,
   panorama: `/kiefersfelden/panoramatour-restaurant-${driveThrough.slug}.html`,
   acquisition: '/akquise',
+  documents: '/akquise/unterlagen',
   about: '/about',
   accessibility: '/barrierefreiheit',
 } as const;

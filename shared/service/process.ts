@@ -43,7 +43,20 @@ export function secondsSetting(name: string, fallback: number): number {
  * @param metrics the port of `/metrics`, if there is one
  */
 export function announceListening(server: Server, metrics?: number): void {
-  process.send?.({ listening: (server.address() as AddressInfo).port, metrics });
+  tellStarter({ listening: (server.address() as AddressInfo).port, metrics });
+}
+
+/** Tells something to the process that started this one. There may be none, or it may be gone by now. */
+export function tellStarter(message: object): void {
+  // Without a callback a channel that closes meanwhile would be an error that nobody handles.
+  if (process.connected) process.send?.(message, undefined, undefined, () => {});
+}
+
+/** Calls back once the process that started this one is gone, also if it has been for a while. */
+export function onStarterGone(gone: () => void): void {
+  if (!process.send) return;
+  if (process.connected) process.once('disconnect', gone);
+  else gone();
 }
 
 /**
@@ -64,5 +77,5 @@ export function endGracefully(end: () => Promise<void>, limitMs?: number): void 
   };
   process.once('SIGTERM', once);
   process.once('SIGINT', once);
-  if (process.send) process.once('disconnect', once);
+  onStarterGone(once);
 }

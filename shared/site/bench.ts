@@ -1,6 +1,37 @@
-/** `npm run bench`: the performance table. */
+/**
+ * `npm run bench`: the performance table. `-- visits` only has the visits of it, `-- --program --files` those in some ways, `--
+ * --rounds 3` fewer of them. `-- lighthouse [path …]`: Lighthouse over the routes.
+ */
+import { parseArgs } from 'node:util';
 import { runBench } from '../../tests/bench/run-bench.ts';
+import { ways } from '../../tests/bench/ways/way.ts';
 import { reportAndExit } from '../toolchain/report.ts';
 
-await runBench().catch(reportAndExit);
-process.exit(0);
+async function run(): Promise<boolean> {
+  const { values, positionals } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '7' },
+      composed: { type: 'boolean' },
+      program: { type: 'boolean' },
+      federation: { type: 'boolean' },
+      files: { type: 'boolean' },
+    },
+    allowPositionals: true,
+  });
+  const rounds = Number(values.rounds);
+  if (!(Number.isInteger(rounds) && rounds > 0))
+    throw new Error(`--rounds ${values.rounds} is no number of visits`);
+  const [part, ...paths] = positionals;
+  if (part === 'lighthouse') {
+    // Only here, since it is large.
+    const { runLighthouse } = await import('../../tests/bench/lighthouse.ts');
+    return runLighthouse(paths);
+  }
+  if (part !== undefined && part !== 'visits')
+    throw new Error(`There is no bench ${part}: npm run bench -- [visits | lighthouse [path …]]`);
+  await runBench({ visitsAlone: part === 'visits', rounds, ways: ways.filter((way) => values[way]) });
+  return true;
+}
+
+const isDone = await run().catch(reportAndExit);
+process.exit(isDone ? 0 : 1);

@@ -63,7 +63,13 @@ export async function startSite(options: {
     });
     const shell = built.get('shell') as Built;
     const { port, metrics } = await startEdge(group, {
-      shell: { version: shell.version, folder: shell.output, mode: shell.mode },
+      shell: {
+        version: shell.version,
+        folder: shell.output,
+        mode: shell.mode,
+        // A build from a copy of the sources is served by that copy: both speak the same contracts.
+        program: join(shell.folder, 'edge/main.ts'),
+      },
       data,
       remotes,
       intake: `http://127.0.0.1:${intake.port}`,

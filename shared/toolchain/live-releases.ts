@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isBucket, publicAddressOf } from '@goldbraun/shared/release/bucket/bucket-address';
+import { isBucket, publicAddressOf } from '@goldbraun/shared/bucket/bucket-address';
 import { liveRelease, parseDiscovery } from '@goldbraun/shared/release/discovery';
 import { fetchLive, type LocalRelease } from '@goldbraun/shell/composer';
 import { dataDir, storeSetting } from './parts.ts';

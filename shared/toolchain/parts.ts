@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { isBucket } from '@goldbraun/shared/release/bucket/bucket-address';
+import { isBucket } from '@goldbraun/shared/bucket/bucket-address';
 import type { Part } from './build/build-target.ts';
 import { reportAndExit } from './report.ts';
 import { siteTable } from './site-table.ts';

@@ -15,6 +15,7 @@ import { dirname, join, relative } from 'node:path';
 import { buildParts } from '../../toolchain/build-parts.ts';
 import { root } from '../../toolchain/parts.ts';
 import { compile } from './compile.ts';
+import { missingImports } from './missing-imports.ts';
 import { type PackedPackage, packedPackages } from './packages.ts';
 
 interface Manifest {
@@ -48,6 +49,8 @@ export async function packAll(target: string): Promise<string[]> {
     for (const one of packedPackages) {
       const folder = join(work, one.folder.replaceAll('/', '-'));
       stage(one, join(compiled, one.folder), folder);
+      const missing = missingImports(folder);
+      if (missing.length > 0) throw new Error(`${one.folder} lacks what it imports: ${missing.join(', ')}.`);
       if (one.folder === 'shell') await addBuilds(folder);
       tarballs.push(pack(folder, target));
     }

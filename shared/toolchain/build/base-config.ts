@@ -93,6 +93,12 @@ function baseConfig(target: BuildTarget, side: 'browser' | 'server'): Configurat
           ],
         },
         { test: /\.woff2$/, type: 'asset/resource', generator: server ? { emit: false } : {} },
+        // Of a font whose axes are named, as in `archivo.woff2?wght=600:800`.
+        {
+          test: /\.woff2$/,
+          resourceQuery: /^\?[a-z]{4}=/i,
+          loader: join(import.meta.dirname, 'font-loader.ts'),
+        },
       ],
     },
     performance: false,

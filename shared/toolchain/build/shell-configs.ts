@@ -12,6 +12,12 @@ const require = createRequire(import.meta.url);
 /** The module of a build for developers that goes before all others in their pages: React Refresh, for hot reload. */
 export const REFRESH_MODULE = 'refresh';
 
+/** The exports of react-router 7 lead to its development build in every mode; the other one is smaller. */
+export function productionRouter(): Record<string, string> {
+  const router = join(require.resolve('react-router/package.json'), '../dist/production');
+  return { 'react-router$': join(router, 'index.mjs'), 'react-router/dom$': join(router, 'dom-export.mjs') };
+}
+
 /** Names under which the shell's facades reach the libraries that they stand for. */
 function shellAliases(production: boolean): Record<string, string> {
   const reactRedux = join(require.resolve('react-redux/package.json'), '../dist/react-redux.mjs');
@@ -20,14 +26,7 @@ function shellAliases(production: boolean): Record<string, string> {
     'react-redux-unshared$': reactRedux,
     'disabled-snapshot-handler$': join(federationCore, 'plugins/snapshot/disabled.js'),
   };
-  if (!production) return always;
-  // The exports of react-router 7 lead to its development build in every mode; the other one is smaller.
-  const router = join(require.resolve('react-router/package.json'), '../dist/production');
-  return {
-    ...always,
-    'react-router$': join(router, 'index.mjs'),
-    'react-router/dom$': join(router, 'dom-export.mjs'),
-  };
+  return production ? { ...always, ...productionRouter() } : always;
 }
 
 /** The host: it brings the shared libraries as eager singletons and the federation runtime for all. */

@@ -1,4 +1,4 @@
-import { isBucket, publicAddressOf } from '@goldbraun/shared/release/bucket/bucket-address';
+import { isBucket, publicAddressOf } from '@goldbraun/shared/bucket/bucket-address';
 import { ORIGIN_PROGRAM } from '@goldbraun/shared/release/origin-program';
 import { type BuiltShell, EDGE_PROGRAM } from '@goldbraun/shell/built';
 import type { BuildMode } from '../build/build-target.ts';
@@ -33,7 +33,11 @@ export async function startOrigins(
 
 /** What an edge is started with. */
 interface EdgeOptions {
-  shell: BuiltShell & { mode: BuildMode };
+  shell: BuiltShell & {
+    mode: BuildMode;
+    /** What serves the build; the package's own by default. */
+    program?: string;
+  };
   /** The folder of what it has fetched. */
   data: string;
   /** The origins of all remotes, as REMOTES names them. */
@@ -55,7 +59,7 @@ export const startEdge = (
 ): Promise<RunningProcess> =>
   group.start({
     name: 'shell',
-    script: EDGE_PROGRAM,
+    script: shell.program ?? EDGE_PROGRAM,
     env: {
       PORT: String(port),
       DATA_DIR: data,

@@ -43,18 +43,33 @@ export function collectTroubles(page: Page): string[] {
   const troubles: string[] = [];
   page.on('console', (message) => {
     if (notATrouble.test(message.text())) return;
-    if (['error', 'warning'].includes(message.type())) troubles.push(`${message.type()}: ${message.text()}`);
+    const what = `${message.type()}: ${message.text()}`;
+    // Of what did not load, the text does not say what it was.
+    const where = message.text().startsWith('Failed to load resource') ? ` ${message.location().url}` : '';
+    if (['error', 'warning'].includes(message.type())) troubles.push(what + where);
   });
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
   return troubles;
 }
 
+/**
+ * Whether React has taken over the server's page; runs in the page. It does so in slices, so that an element may be known to it before its
+ * handlers are in force: what counts is the root.
+ */
+export function isHydrated(): boolean {
+  const app = document.getElementById('app');
+  const ofReact = (element: Element | null | undefined, kind: string) =>
+    Object.entries(element ?? {}).find(([key]) => key.startsWith(kind))?.[1];
+  const root = ofReact(app, '__reactContainer')?.stateNode;
+  return (
+    root?.current.memoizedState.isDehydrated === false &&
+    Boolean(ofReact(app?.firstElementChild, '__reactFiber'))
+  );
+}
+
 /** Waits until React has taken over the server's page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const first = document.getElementById('app')?.firstElementChild;
-    return first && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForFunction(isHydrated);
 }
 
 /** Every test fails if its page reports trouble, unless it says which it expects. */
