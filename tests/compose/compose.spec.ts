@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   filledIn,
   formOf,
@@ -7,10 +10,11 @@ import {
   sendOffer,
   solvedChallenge,
 } from '../../mfe-acquisition/service/testing/offer-form.ts';
+import { makeCertificate } from '../harness/certificate.ts';
 import { openOfferForm } from '../harness/offer-page.ts';
 import { newCompany, sha256 } from '../harness/offer-records.ts';
 import { allPaths, paths } from '../harness/pages.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, hydrated, test } from '../harness/test.ts';
 import { visitUntil } from '../load/visitors.ts';
 import { ComposeSite } from './compose.ts';
 
@@ -250,4 +254,29 @@ test('a shell and an intake that end under load are passed over', async () => {
   end.abort();
   expect(offers.map(({ status }) => status)).toEqual(Array(12).fill(201));
   expect((await visits).failed).toEqual([]);
+});
+
+test('with a certificate visitors have HTTP/2, and whoever comes by HTTP is sent there', async ({
+  browser,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'goldbraun-tls-'));
+  try {
+    const address = await site.speakTls(makeCertificate(folder));
+    const redirected = await fetch(site.address + paths.news, { redirect: 'manual' });
+    expect([redirected.status, redirected.headers.get('location')]).toEqual([308, address + paths.news]);
+    const page = await browser.newPage({ ignoreHTTPSErrors: true });
+    const response = await page.goto(address + paths.news);
+    expect(response?.headers()['strict-transport-security']).toMatch(/^max-age=/);
+    await hydrated(page);
+    const protocols = await page.evaluate(() =>
+      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+        (entry) => (entry as PerformanceResourceTiming).nextHopProtocol,
+      ),
+    );
+    await page.close();
+    expect(protocols.length).toBeGreaterThan(5);
+    expect([...new Set(protocols)]).toEqual(['h2']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { CaughtMail } from '../../mfe-acquisition/mail-catcher/main.ts';
 import { root } from '../../shared/toolchain/parts.ts';
+import type { Certificate } from '../harness/certificate.ts';
 import { freePort } from '../harness/free-port.ts';
 import { SourceCopy } from '../harness/source-copy.ts';
 
@@ -42,7 +43,14 @@ export class ComposeSite {
   static async start(): Promise<ComposeSite> {
     const site = new ComposeSite(await freePort(), await freePort());
     await site.compose('build');
-    await site.compose('up', '--detach', '--wait', '--scale', 'shell=3', '--scale', 'intake=3');
+    try {
+      await site.compose('up', '--detach', '--wait', '--scale', 'shell=3', '--scale', 'intake=3');
+    } catch (error) {
+      // Compose itself says no more than which part is unhealthy.
+      const said = await site.compose('logs', '--no-color', '--tail', '20');
+      await site.remove();
+      throw new Error(`${(error as Error).message}\n${said}`);
+    }
     return site;
   }
 
@@ -112,6 +120,17 @@ export class ComposeSite {
     const what = ['--entrypoint', 'node', `${PROJECT}-shell`, '-e', server];
     await this.docker('run', '--detach', '--rm', '--name', name, ...where, ...what);
     return { body, remove: () => this.docker('rm', '--force', name) };
+  }
+
+  /**
+   * Starts the proxy anew with a certificate.
+   * @returns where it speaks TLS
+   */
+  async speakTls({ cert, key }: Certificate): Promise<string> {
+    const port = String(await freePort());
+    Object.assign(this.#env, { TLS_CERT: cert, TLS_KEY: key, TLS_PORT: port });
+    await this.compose('up', '--detach', '--wait', '--no-deps', 'proxy');
+    return `https://127.0.0.1:${port}`;
   }
 
   /** Ends the site with its volumes and images. */
