@@ -1,9 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { type Comparison, VISITS, type Visits } from './compare-visits.ts';
+import type { Comparison, WayFigures } from './compare-ways.ts';
 import { COMPOSITIONS, type ComposerCosts, QUERIES, RELEASES } from './composer-costs.ts';
-import { conditions } from './first-visit.ts';
 import { EDITS, type HotReload } from './hot-reload.ts';
 import { CONNECTIONS, type PageRates, ROUNDS, SECONDS } from './page-rate.ts';
+import { conditions } from './page-visit.ts';
 import { OPEN, type PreviewCosts } from './preview-costs.ts';
 import { QUESTIONS, CONNECTIONS as SEARCH_CONNECTIONS, type SearchTimes } from './search-rate.ts';
 import { type Spread, spreadOf } from './spread.ts';
@@ -19,12 +19,13 @@ Node ${process.versions.node}, Chromium ${browser}, ${availableParallelism()} pr
 Pages a second: GET /aktuelles, brotli, over ${CONNECTIONS} connections kept open; from the page set, and the same page
   rendered for each request (an empty search) and compressed with a lower quality. In turns, ${ROUNDS} rounds of
   ${SECONDS} s each, median. Those who ask run on the same processors as the site.
-First visits: Chromium with an empty cache, 412 × 823 px; ${roundTripMs} ms a request, ${downMegabits} Mbit/s down, the processor
-  slowed down ${slowdown} times, by the browser's own throttling, HTTP/1.1. Composed: the site as it is. Plain client
-  federation: the same built files behind a document without the server's markup, hints, loader data, the
-  remotes' stylesheets, the hashes of scripts and content security policy. Both come through a proxy on this machine. In
-  turns, ${VISITS} visits each, median. LCP: largest contentful paint. Bytes: over the wire with headers, until the
-  network is idle.
+Visits: Chromium with an empty cache, 412 × 823 px; ${roundTripMs} ms a request, ${downMegabits} Mbit/s down, the processor
+  slowed down ${slowdown} times, by the browser's own throttling, HTTP/1.1. Composed: the site as it is. Program: the same source as one
+  server-rendered program without federation. Federation: by Module Federation in the browser, as the plugin's defaults make it. Files: the
+  site's own answers as static files behind nginx, which is the floor. In turns, medians. Cold, with an empty cache: FCP and LCP, first and
+  largest contentful paint; hydrated; TBT, what tasks of over 50 ms had above that until then; INP, of a press of the page's first button in the
+  middle of the hydration; rounds, answers that had to come one after the other for LCP; bytes over the wire with headers until
+  the network is idle. Warm: LCP and bytes once more. Next: from the press of a link to the next page's headline.
 Rendering: by processes that the shell starts, and by those of a composer of its own behind a socket (COMPOSER_SOCKET), in turns.
   ${RELEASES} releases of mfe-news, from before their files are stored until they are live, of which the shell's look at the origin, each
   second, is half a second at the mean; ${COMPOSITIONS} compositions of all pages from nothing; ${QUERIES} searches, each for something
@@ -76,16 +77,49 @@ const inThousands = ({ median, lowest, highest }: Spread): Spread => ({
 const rateLine = ({ pageSet, onDemand }: PageRates): Compared =>
   compared('/aktuelles', { site: pageSet, other: onDemand, gain: pageSet.median / onDemand.median });
 
-const visitLines = ({ path, composed, plain }: Comparison): Compared[] => {
-  const gainOf = (key: keyof Visits) => plain[key].median / composed[key].median;
-  const pair = (key: keyof Visits) => ({ site: composed[key], other: plain[key], gain: gainOf(key) });
-  const bytes = pair('bytes');
-  return [
-    compared(`${path}  LCP, ms`, pair('largestPaint')),
-    compared(`${path}  kB`, { ...bytes, site: inThousands(bytes.site), other: inThousands(bytes.other) }, 1),
-    compared(`${path}  requests`, pair('requests')),
-  ];
-};
+/** What the table has of each way, with its unit. */
+const columns: [head: string, read: (figures: WayFigures) => Spread, digits?: number][] = [
+  ['FCP', ({ cold }) => cold.firstPaint],
+  ['LCP', ({ cold }) => cold.largestPaint],
+  ['hydrated', ({ cold }) => cold.hydrated],
+  ['TBT', ({ cold }) => cold.blocking],
+  ['INP', ({ press }) => press],
+  ['rounds', ({ cold }) => cold.rounds],
+  ['requests', ({ cold }) => cold.requests],
+  ['kB', ({ cold }) => inThousands(cold.bytes), 1],
+  ['warm LCP', ({ warm }) => warm.largestPaint],
+  ['warm kB', ({ warm }) => inThousands(warm.bytes), 1],
+  ['next', ({ secondPage }) => secondPage],
+];
+
+const row = (cells: string[]) =>
+  `${cells.map((cell, index) => (index ? cell.padStart(10) : cell.padEnd(12))).join('')}\n`;
+
+/** One table for each page, with how far the figures lie apart, and what has changed since the last run. */
+export const wayTables = ({ pages, rounds }: Comparison, last?: Comparison): string =>
+  pages
+    .map(({ path, ways }) => {
+      const before = last?.pages.find((page) => page.path === path)?.ways ?? {};
+      const lines = Object.entries(ways).flatMap(([way, figures]) => {
+        const cells = columns.map(([, read, digits = 0]) => figure(read(figures).median, digits));
+        const spread = columns.map(([, read, digits = 0]) => {
+          const { lowest, highest } = read(figures);
+          return lowest === highest ? '' : `${figure(lowest, digits)}–${figure(highest, digits)}`;
+        });
+        const old = before[way as keyof typeof before];
+        const change = columns.map(([, read]) => {
+          const [now, then] = [read(figures).median, old ? read(old).median : 0];
+          return then > 0 && now !== then
+            ? `${now > then ? '+' : '−'}${figure((100 * Math.abs(now - then)) / then, 0)} %`
+            : '';
+        });
+        return [row([way, ...cells]), row(['', ...spread]), ...(old ? [row(['  changed', ...change])] : [])];
+      });
+      return (
+        row([`${path}, ${rounds} visits each`]) + row(['', ...columns.map(([head]) => head)]) + lines.join('')
+      );
+    })
+    .join('\n');
 
 /** The times of the restaurant search. */
 export const searchLine = ({ median, p99, slowest }: SearchTimes): string =>
@@ -141,10 +175,5 @@ export const previewTable = (costs: PreviewCosts): string => {
 };
 
 /** The table as lines of text. */
-export const performanceTable = (rates: PageRates, comparisons: Comparison[]): string =>
-  linesOf([
-    ['Pages a second', 'page set', 'on demand', 'page set / on demand'],
-    rateLine(rates),
-    ['First visit', 'composed', 'plain', 'plain / composed'],
-    ...comparisons.flatMap(visitLines),
-  ]);
+export const performanceTable = (rates: PageRates): string =>
+  linesOf([['Pages a second', 'page set', 'on demand', 'page set / on demand'], rateLine(rates)]);

@@ -1,7 +1,6 @@
-import { paths } from '@goldbraun/shared/contract/paths';
 import { findChromium } from '../../shared/site/chromium.ts';
 import { launchSite } from '../harness/launch.ts';
-import { compareVisits } from './compare-visits.ts';
+import { compareWays, lastComparison, minutesOf } from './compare-ways.ts';
 import { measureComposerCosts } from './composer-costs.ts';
 import { measureHotReload } from './hot-reload.ts';
 import { measurePageRates } from './page-rate.ts';
@@ -12,29 +11,54 @@ import {
   performanceTable,
   previewTable,
   searchLine,
+  wayTables,
 } from './performance-table.ts';
 import { measurePreviewCosts } from './preview-costs.ts';
 import { measureSearch } from './search-rate.ts';
+import { type Way, ways } from './ways/way.ts';
+
+export interface BenchOptions {
+  /** The visits alone. */
+  visitsAlone: boolean;
+  /** How often each page is visited in each way. */
+  rounds: number;
+  /** In which ways; all by default. */
+  ways: Way[];
+}
 
 /** Measures a site of its own, which it starts and ends, and prints the performance table. */
-export async function runBench(): Promise<void> {
-  const chromium = findChromium();
+export async function runBench({ visitsAlone, rounds, ways: chosen }: BenchOptions): Promise<void> {
+  const executable = findChromium();
   const site = await launchSite('production');
   try {
     const address = new URL(site.address);
     // Chromium and Node may each prefer another family of addresses for the name "localhost".
     address.hostname = '127.0.0.1';
-    process.stdout.write('Measuring, about six minutes …\n');
-    const rates = await measurePageRates(address);
-    const times = await measureSearch(address);
-    const reloads = await measureHotReload(chromium);
-    const costs = await measureComposerCosts();
-    const previews = await measurePreviewCosts();
-    const { browser, comparisons } = await compareVisits(address, chromium, [paths.home, paths.news]);
+    const visits = { ways: chosen.length > 0 ? chosen : [...ways], rounds };
+    process.stdout.write(`Measuring, about ${minutesOf(visits) + (visitsAlone ? 0 : 6)} minutes …\n`);
+    const tables = visitsAlone ? [] : await measureServer(address, executable);
+    const last = lastComparison();
+    const comparison = await compareWays(address, executable, visits);
     process.stdout.write(
-      `${description(browser)}\n${performanceTable(rates, comparisons)}${composerTable(costs)}${previewTable(previews)}${searchLine(times)}${hotReloadLines(reloads)}`,
+      `${description(comparison.browser)}\n${tables.join('')}\n${wayTables(comparison, last)}`,
     );
   } finally {
     await site.stop();
   }
+}
+
+/** What does not depend on the way. */
+async function measureServer(address: URL, executable: string): Promise<string[]> {
+  const rates = await measurePageRates(address);
+  const times = await measureSearch(address);
+  const reloads = await measureHotReload(executable);
+  const costs = await measureComposerCosts();
+  const previews = await measurePreviewCosts();
+  return [
+    performanceTable(rates),
+    composerTable(costs),
+    previewTable(previews),
+    searchLine(times),
+    hotReloadLines(reloads),
+  ];
 }
