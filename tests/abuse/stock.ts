@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { attachmentsInFolder } from '../faults/kept-attachments.ts';
 import { queryOf, type Tally, takeStock } from '../faults/records.ts';
 import type { SentOffer } from '../faults/senders.ts';
 
@@ -33,5 +34,10 @@ export async function stockOf(data: string, offers: SentOffer[]): Promise<Tally>
     await sleep(LOOK_MS);
   }
   const files = (folder: string) => namesIn(join(data, folder));
-  return takeStock(offers, { folder: data, files }, query, mailsIn(join(data, 'mail')));
+  return takeStock(
+    { offers, documents: [] },
+    { files, attachments: attachmentsInFolder(data) },
+    query,
+    mailsIn(join(data, 'mail')),
+  );
 }

@@ -7,6 +7,8 @@ import { expect, hydrated, test } from '../harness/test.ts';
 const REMOTE_ENTRY_LIMIT = 8_000;
 
 const JAVASCRIPT_BUDGET = 145_000;
+/** Both faces. */
+const FONTS_BUDGET = 40_000;
 
 const pages: { path: string; remote: string }[] = [
   { path: paths.home, remote: 'mfe-content' },
@@ -50,6 +52,34 @@ for (const path of Object.values(paths)) {
     expect(await javascriptOf(page, path)).toBeLessThanOrEqual(JAVASCRIPT_BUDGET);
   });
 }
+
+test('both fonts together stay within their budget, and are weighed as the design sets them', async ({
+  page,
+}) => {
+  const fonts = (await visit(page, paths.home)).filter((request) => request.url().endsWith('.woff2'));
+  const sizes = await Promise.all(
+    fonts.map(async (request) => (await (await fetch(request.url())).arrayBuffer()).byteLength),
+  );
+  expect(sizes).toHaveLength(2);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FONTS_BUDGET);
+  await test.step('bold words are wider than plain ones, so no weight is missing', async () => {
+    const widths = await page.evaluate(async () => {
+      // Not `ready`, which does not wait for what the page has not come to ask for.
+      for (const font of ['40px "Figtree Variable"', '40px "Archivo Variable"'])
+        await document.fonts.load(font);
+      const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      const widthOf = (font: string) => {
+        context.font = font;
+        return context.measureText('Grundstücksangebote für Großstädte').width;
+      };
+      return {
+        text: ['400', '500', '600', '700'].map((weight) => widthOf(`${weight} 40px "Figtree Variable"`)),
+        display: ['600', '700', '800'].map((weight) => widthOf(`${weight} 40px "Archivo Variable"`)),
+      };
+    });
+    for (const all of Object.values(widths)) expect(all).toEqual([...new Set(all)].sort((a, b) => a - b));
+  });
+});
 
 for (const { path, remote } of pages) {
   test(`${path} loads ${remote} and no other remote, a small remoteEntry.js, and its largest picture early`, async ({
@@ -119,7 +149,7 @@ test('React, the router and the store exist once, also after a visit to every re
     return texts.filter((text) => text.includes(marker)).length;
   };
   expect(await holding('react.transitional.element')).toBe(1);
-  expect(await holding('shouldRevalidate')).toBe(1);
+  expect(await holding('You cannot render a <Router> inside another <Router>')).toBe(1);
   expect(await holding('@@redux/INIT')).toBe(1);
 });
 

@@ -46,6 +46,7 @@ test('a visitor gets a cookie that tells nobody apart, and pages that no shared 
   const [cookie = ''] = first.headers.getSetCookie();
   expect(cookie).toMatch(/^goldbraun-auswahl=\d{1,2}; Path=\/; HttpOnly; SameSite=Lax$/);
   expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  expect(first.headers.get('speculation-rules')).toBeNull();
   const again = await news(cookie.split(';')[0]);
   expect(again.headers.getSetCookie()).toEqual([]);
   expect(titleOf(await again.text())).toBe(titleOf(await first.text()));

@@ -74,6 +74,11 @@ const mistakes: { what: string; env: Record<string, string>; line: RegExp }[] = 
     env: { RELEASE_KEYS: `mfe-content=ed25519-private:${'A'.repeat(43)}` },
     line: /^RELEASE_KEYS: mfe-content has a private key, which belongs to its team alone\.$/,
   },
+  {
+    what: 'a secret whose file is not there',
+    env: { PREVIEW_SECRET_FILE: '/none' },
+    line: /^PREVIEW_SECRET_FILE names \/none, which can't be read: ENOENT\.$/,
+  },
   { what: 'a setting that is missing', env: { REMOTES: '' }, line: /^REMOTES is not set\.$/ },
   {
     what: 'a folder that is no build of it',

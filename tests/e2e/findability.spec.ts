@@ -17,11 +17,12 @@ interface StructuredData {
   }[];
 }
 
-/** What the head of a page says, by the browser's own reading of it. */
+/** What a page says to machines, by the browser's own reading of it. */
 const headOf = async (page: Page, path: string) =>
   page.evaluate(
     (source) => {
-      const { head } = new DOMParser().parseFromString(source, 'text/html');
+      const parsed = new DOMParser().parseFromString(source, 'text/html');
+      const { head } = parsed;
       const property = (name: string) =>
         head.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? null;
       return {
@@ -36,7 +37,7 @@ const headOf = async (page: Page, path: string) =>
           type: property('og:type'),
         },
         structured: JSON.parse(
-          head.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null',
+          parsed.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null',
         ) as StructuredData,
       };
     },

@@ -6,10 +6,21 @@ import { settled } from './settled.ts';
 /** What can have the focus on a page, each with a number. */
 const numberStops = (page: Page) =>
   page.evaluate(() => {
+    /** Of radio buttons that belong together one is a stop: the one that is chosen, or the first. */
+    const isStop = (element: Element) => {
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+      const group = [...(element.form?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])].filter(
+        ({ name }) => name === element.name,
+      );
+      return element === (group.find(({ checked }) => checked) ?? group[0]);
+    };
     const stops = [
-      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, iframe'),
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, iframe, [role=slider]',
+      ),
     ].filter(
       (element) =>
+        isStop(element) &&
         element.tabIndex >= 0 &&
         element.checkVisibility({ visibilityProperty: true }) &&
         !(element as HTMLButtonElement).disabled,
@@ -37,16 +48,26 @@ interface Focus {
 }
 
 const focus = (page: Page) =>
-  page.evaluate((): Focus => {
+  page.evaluate(async (): Promise<Focus> => {
     const element = document.activeElement as HTMLElement;
+    // With less motion all that changes does so in a millisecond, and begins as it was.
+    await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
     const { left, top, width, height } = element.getBoundingClientRect();
     // A card is marked as a whole, a picture by what lies over it.
     const marks = [getComputedStyle(element), getComputedStyle(element, '::after')];
     const card = element.closest('article');
     if (card) marks.push(getComputedStyle(card));
-    const isMarked = marks.some(
-      ({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow.includes('inset'),
-    );
+    // A shape has no outline: the one that has the focus is drawn otherwise than those of its kind that have not.
+    const strokes = (shape: Element) =>
+      [...shape.querySelectorAll('circle')].map((circle) => getComputedStyle(circle).stroke).join();
+    const isDrawnOtherwise =
+      element instanceof SVGElement &&
+      [...document.querySelectorAll('[role=slider]')].every(
+        (other) => other === element || strokes(other) !== strokes(element),
+      );
+    const isMarked =
+      isDrawnOtherwise ||
+      marks.some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow.includes('inset'));
     const over = document.elementFromPoint(left + width / 2, top + height / 2);
     const isFree =
       over !== null && (element.contains(over) || over.contains(element) || over.closest('label') !== null);

@@ -64,7 +64,7 @@ test('on paper questions are open, menus and buttons are gone, and links say whe
   await page.goto(paths.acquisition);
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
-  const answers = main.locator('details p');
+  const answers = main.getByRole('region', { name: /^Häufige Fragen/ }).locator('details p');
   await expect(answers).toHaveCount(6);
   for (const answer of await answers.all()) {
     expect(await answer.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(15);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../harness/pages.ts';
 import { developmentSiteUrl, expect, hydrated, siteUrl, test } from '../harness/test.ts';
+import { settled } from './settled.ts';
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
@@ -73,6 +74,23 @@ test.describe('going to another page', () => {
       expect(troubles.splice(0).join()).toContain('ERR_FAILED');
     });
   }
+
+  test('leads to the whole address, with query and hash, where the script of its page does not come', async ({
+    page,
+    troubles,
+  }) => {
+    await page.goto(paths.home);
+    await settled(page);
+    await mark(page);
+    await page.route(/\/acquisition\.[^/]*js$/, (route) => route.abort());
+    await page.getByRole('link', { name: 'Ein Grundstück' }).click();
+    await expect(page.locator('html[data-marked]')).toHaveCount(0);
+    await expect(page).toHaveURL(`${paths.acquisition}?art=grundstueck#passt`);
+    await expect(page.getByText('Frage 2 von 6')).toBeVisible();
+    // Until the troubles of the document are there, too.
+    await page.waitForLoadState('networkidle');
+    expect(troubles.splice(0).filter((trouble) => !trouble.includes('ERR_FAILED'))).toEqual([]);
+  });
 
   test('and back and forward again shows the pages in their order', async ({ page }) => {
     await open(page, paths.home);
@@ -159,6 +177,8 @@ for (const [build, address] of [
     const loaded = new Map<string, { head: Awaited<ReturnType<typeof head>>; headings: string[] }>();
     for (const path of Object.values(paths)) {
       await page.goto(address() + path, { waitUntil: 'domcontentloaded' });
+      // With its scripts, which the browser keeps: below, a page whose scripts take too long would come as a document.
+      await hydrated(page);
       loaded.set(path, { head: await head(page), headings: await headings.allTextContents() });
     }
     await page.goto(address());

@@ -87,7 +87,7 @@ test('the visitor gets a confirmation with the reference that repeats nothing of
   expect(confirmation.to).toMatchObject([{ address: email }]);
   expect(confirmation.subject).toContain(`[${reference}]`);
   expect(confirmation.text).toContain(reference);
-  expect(confirmation.attachments).toEqual([]);
+  expect(confirmation.attachments.map(({ filename }) => filename)).toEqual([`Antwort-${reference}.ics`]);
   const { firstName, lastName, phone } = visitor;
   for (const written of [firstName, lastName, phone, company, '3.200', 'B 15', 'Ackerland']) {
     expect(`${confirmation.subject} ${confirmation.text} ${confirmation.html ?? ''}`).not.toContain(written);

@@ -19,6 +19,7 @@ test.describe('the HTML of every page', () => {
         '/aktuelles',
         '/aktuelles/archiv',
         '/akquise',
+        '/akquise/unterlagen',
         '/barrierefreiheit',
         '/berlin/bildergalerie-restaurant-warschauer-strasse.html',
         '/dresden/bildergalerie-restaurant-prager-strasse.html',

@@ -40,7 +40,11 @@ test.describe('the restaurant search', () => {
     await section(page).getByRole('link', { name: 'Hamburg', exact: true }).press('Enter');
     await expect(page).toHaveURL(`${paths.locations}?q=Hamburg&radius=25#restaurantsuche`);
     await expect(section(page).getByText('Meinten Sie')).toHaveCount(0);
-    await expect(section(page).getByRole('status').last()).toBeFocused();
+    await expect(
+      section(page)
+        .getByRole('status')
+        .filter({ has: page.getByRole('heading') }),
+    ).toBeFocused();
     await expect(field(page)).toHaveValue('Hamburg');
   });
 

@@ -109,7 +109,8 @@ test.describe('without JavaScript', () => {
       await expect(notice).toBeVisible();
       await expect(notice.locator('a[href^="tel:"]').first()).toBeVisible();
       await expect(notice.locator('a[href="mailto:immobilien@goldbraun.example"]').first()).toBeVisible();
-      await expect(main(page).locator('button[type=submit]')).toHaveCount(0);
+      const form = main(page).getByRole('form', { name: 'Kontaktformular' });
+      await expect(form.locator('button[type=submit]')).toHaveCount(0);
     });
   }
 

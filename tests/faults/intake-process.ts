@@ -4,6 +4,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TestBucket } from '../harness/test-bucket.ts';
+import { inBucket } from './attachments-setting.ts';
+import { attachmentsInBucket, attachmentsInFolder, type KeptAttachments } from './kept-attachments.ts';
 
 const main = join(__dirname, '../../mfe-acquisition/service/main.ts');
 
@@ -22,6 +25,8 @@ interface IntakeOptions {
   /** Below which the database, the attachments and the mails lie; a new one, if it is not given. */
   folder?: string;
   port?: number;
+  /** Where the attachments go in a run over an object store; a new one, if it is not given. */
+  bucket?: TestBucket | undefined;
   /** A program with its arguments that runs the service, for instance to watch it. */
   under?: string[];
 }
@@ -30,22 +35,27 @@ interface IntakeOptions {
 export class IntakeProcess {
   readonly folder: string;
   readonly port: number;
+  readonly bucket: TestBucket | undefined;
+  readonly attachments: KeptAttachments;
   readonly #env: Record<string, string>;
   readonly #under: string[];
   #child: ChildProcess | undefined;
   output = '';
 
-  private constructor({ env = {}, under = [] }: IntakeOptions, folder: string, port: number) {
+  private constructor({ env = {}, under = [], bucket }: IntakeOptions, folder: string, port: number) {
     this.folder = folder;
     this.port = port;
-    this.#env = env;
+    this.bucket = bucket;
+    this.attachments = bucket ? attachmentsInBucket(bucket) : attachmentsInFolder(folder);
+    this.#env = bucket ? { ...env, ...environmentOf(bucket) } : env;
     this.#under = under;
   }
 
   /** Makes a folder and finds a port, but starts nothing yet. */
   static async at(options: IntakeOptions = {}): Promise<IntakeProcess> {
     const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'intake-faults-'));
-    return new IntakeProcess(options, folder, options.port ?? (await freePort()));
+    const bucket = options.bucket ?? (inBucket ? await TestBucket.make() : undefined);
+    return new IntakeProcess({ ...options, bucket }, folder, options.port ?? (await freePort()));
   }
 
   get url(): string {
@@ -120,6 +130,12 @@ export class IntakeProcess {
       peakOfChildren: children.reduce((sum, pid) => sum + memoryOf(Number(pid), 'VmHWM'), 0),
     };
   }
+}
+
+/** As a service is told of a bucket of the object store of these runs. */
+function environmentOf({ store, endpoint }: TestBucket): Record<string, string> {
+  const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '' } = process.env;
+  return { ATTACHMENTS: store, AWS_ENDPOINT_URL: endpoint, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY };
 }
 
 function memoryOf(pid: number, name: 'VmRSS' | 'VmHWM'): number {

@@ -9,5 +9,7 @@ export default {
   roots: ['<rootDir>/tests/faults'],
   testMatch: ['**/*.fault.ts'],
   testEnvironment: 'node',
+  globalSetup: '<rootDir>/tests/faults/start-store.ts',
+  globalTeardown: '<rootDir>/tests/faults/stop-store.ts',
   maxWorkers: 1,
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Built } from '../../shared/toolchain/build/build-part.ts';
 import { allParts, buildParts } from '../../shared/toolchain/build-parts.ts';
 import { releaseStore, remoteNames } from '../../shared/toolchain/parts.ts';
+import { allLive } from './all-live.ts';
 import { FaultyOrigin } from './faulty-origin.ts';
 import { releasesIn } from './releases-in.ts';
 import { ShellProcess } from './shell-process.ts';
@@ -29,7 +30,7 @@ export class ForeignSite {
   }
 
   /**
-   * Releases what is built, and starts all.
+   * Releases what is built, starts all, and waits until all of it is live.
    * @param env settings of the shell besides
    * @param before is done first, with the shell as it is built and the folder of its data
    */
@@ -48,6 +49,7 @@ export class ForeignSite {
     }
     const site = new ForeignSite(data, built.get('shell') as Built, origins, env);
     await site.startShell();
+    await allLive(site);
     return site;
   }
 

@@ -7,6 +7,7 @@ import type { BuildMode } from '../../shared/toolchain/build/build-target.ts';
 import { allParts, buildParts } from '../../shared/toolchain/build-parts.ts';
 import { openReleases } from '../../shared/toolchain/open-releases.ts';
 import { releaseStore } from '../../shared/toolchain/parts.ts';
+import { allLive } from './all-live.ts';
 
 type SiteOptions = Parameters<typeof startSite>[0];
 
@@ -17,7 +18,7 @@ export interface TestSite extends Site {
   stop: () => Promise<void>;
 }
 
-/** Starts a site of its own, on free ports and in a folder of its own, from the builds that are there. */
+/** Starts a site of its own, on free ports and in a folder of its own, from the builds that are there; all of it is live then. */
 export async function launchSite(
   mode: BuildMode,
   options: Partial<Pick<SiteOptions, 'built' | 'store' | 'restart' | 'without' | 'origins' | 'env'>> = {},
@@ -34,6 +35,10 @@ export async function launchSite(
     // moment to notice the end.
     env: { RATE_LIMIT: '10000', MIN_FILL_SECONDS: '0', DRAIN_SECONDS: '0', ...options.env },
     output: 'ignore',
+  });
+  await allLive(site, options.without).catch(async (error) => {
+    await site.group.end();
+    throw error;
   });
   return {
     ...site,

@@ -62,6 +62,8 @@ function configuration(id: string, root: string, folder: string, monitor: number
     mon_data_avail_crit: 0,
     paxos_propose_interval: 0.05,
     osd_objectstore: 'memstore',
+    // When it is full, no write is answered any more.
+    memstore_device_bytes: 8 * 1024 ** 3,
     osd_class_dir: join(libraries, 'rados-classes'),
     erasure_code_dir: join(libraries, 'ceph/erasure-code'),
     plugin_dir: join(libraries, 'ceph'),
@@ -113,8 +115,8 @@ export class ObjectStore {
     await this.#run('ceph-mon', '-i', 'a', '--mkfs', '--monmap', map);
     this.#daemon('ceph-mon', '-i', 'a');
     const storage = randomUUID();
-    await this.#run('ceph', 'osd', 'new', storage, '0');
-    await this.#run('ceph', 'osd', 'crush', 'add', 'osd.0', '1', 'root=default', 'host=h');
+    await this.#ceph('osd', 'new', storage, '0');
+    await this.#ceph('osd', 'crush', 'add', 'osd.0', '1', 'root=default', 'host=h');
     await this.#run('ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', storage);
     this.#daemon('ceph-osd', '-i', '0');
     this.#daemon('radosgw', '-n', 'client.rgw');
@@ -126,6 +128,19 @@ export class ObjectStore {
     const { AWS_ACCESS_KEY_ID: key, AWS_SECRET_ACCESS_KEY: secret } = OBJECT_STORE_KEYS;
     const user = ['--uid=team', '--display-name=team', `--access-key=${key}`, `--secret=${secret}`];
     await this.#run('radosgw-admin', 'user', 'create', ...user);
+  }
+
+  /** A command of the monitor. A client that has not heard yet which cluster this is asks for that of none, and is refused. */
+  async #ceph(...args: string[]): Promise<void> {
+    const deadline = Date.now() + START_LIMIT_MS;
+    for (;;) {
+      try {
+        return await this.#run('ceph', ...args);
+      } catch (error) {
+        if (!String(error).includes('problem getting command descriptions') || Date.now() > deadline)
+          throw error;
+      }
+    }
   }
 
   async #run(command: string, ...args: string[]): Promise<void> {

@@ -22,7 +22,7 @@ export function offersOf(data: string, company: string): StoredOffer[] {
   try {
     const query = database.prepare(
       `select offer.*, kind, original_name, bytes, sha256
-       from offer left join attachment on offer_id = offer.id where company = ?`,
+       from offer left join attachment on offer_id = offer.id and number = 0 where company = ?`,
     );
     return query.all(company) as unknown as StoredOffer[];
   } finally {
@@ -30,12 +30,29 @@ export function offersOf(data: string, company: string): StoredOffer[] {
   }
 }
 
-/** The file of an offer. */
-export const storedFile = (data: string, offerId: string): Buffer =>
-  readFileSync(join(data, 'attachments', offerId));
+/** The documents that were added to an offer, in order. */
+export function documentsOf(data: string, reference: string): AttachmentRow[] {
+  const database = new DatabaseSync(join(data, 'offers.sqlite'), { readOnly: true });
+  try {
+    const query = database.prepare(
+      `select attachment.* from attachment join offer on offer_id = offer.id
+       where reference = ? and number > 0 order by number`,
+    );
+    return query.all(reference) as unknown as AttachmentRow[];
+  } finally {
+    database.close();
+  }
+}
 
-/** One of the two mails of an offer, as soon as it has been delivered. */
-export async function mailOf(data: string, reference: string, kind: MailKind): Promise<Email> {
+/** The file of an offer, or of a document that was added to one, by its id. */
+export const storedFile = (data: string, id: string): Buffer => readFileSync(join(data, 'attachments', id));
+
+/** One of the mails of an offer, as soon as it has been delivered. */
+export async function mailOf(
+  data: string,
+  reference: string,
+  kind: Exclude<MailKind, 'document'> | `document-${number}`,
+): Promise<Email> {
   const path = join(data, 'mail', `${reference}.${kind}.eml`);
   await expect.poll(() => existsSync(path), { message: `the ${kind} mail` }).toBe(true);
   return PostalMime.parse(readFileSync(path));

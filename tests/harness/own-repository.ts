@@ -7,6 +7,7 @@ import type { DiscoveredRelease } from '@goldbraun/shared/release/discovery';
 import { packAll } from '../../shared/site/packing/pack-all.ts';
 import { root } from '../../shared/toolchain/parts.ts';
 import { linkPackages, replaceIn } from './linked-packages.ts';
+import { teamEnvironment } from './team-environment.ts';
 
 export interface Ended {
   code: number | null;
@@ -115,14 +116,7 @@ function run(cwd: string, args: string[], env: Record<string, string> = {}): End
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd,
     encoding: 'utf8',
-    // A test's own runner tells those that it starts what they are.
-    env: {
-      ...process.env,
-      NODE_ENV: undefined,
-      NODE_OPTIONS: undefined,
-      NODE_TEST_CONTEXT: undefined,
-      ...env,
-    },
+    env: { ...teamEnvironment, ...env },
   });
   return {
     code: status,

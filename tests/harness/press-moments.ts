@@ -102,7 +102,8 @@ export const pressedControls: PressedControl[] = [
   {
     name: 'a question',
     path: paths.acquisition,
-    selector: 'main summary',
+    // Not the fold of the contact persons, which small screens alone have.
+    selector: 'main div > div > details summary',
     effect: isOpen('main details[open]'),
   },
   {

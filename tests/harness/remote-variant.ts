@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ReleaseManifest, writeReleaseManifest } from '@goldbraun/shared/release/release-manifest';
+import type { Releases } from '@goldbraun/shared/release/releases';
 import { allParts, buildParts } from '../../shared/toolchain/build-parts.ts';
-import type { TestSite } from './launch.ts';
 
 let made = 0;
 
@@ -31,7 +31,7 @@ interface VariantOptions {
  * @returns the version
  */
 export async function releaseVariant(
-  site: Pick<TestSite, 'releases'>,
+  site: { releases: (remote: string) => Releases },
   remote: string,
   change: (file: string, content: string) => string,
   { files = {}, tamper = () => {}, contract, percent, preview, beforeLive }: VariantOptions = {},

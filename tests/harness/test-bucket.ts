@@ -33,9 +33,9 @@ export class TestBucket {
   /** For who has no keys. */
   url = (key: string): string => `${this.endpoint}/${this.name}/site/${key}`;
 
-  async #ask(method: string, path: string, body?: string): Promise<Response> {
+  async #ask(method: string, path: string, body?: string, headers = {}): Promise<Response> {
     const address = `${this.endpoint}/${this.name}${path}`;
-    const response = await this.#client.fetch(address, { method, ...(body ? { body } : {}) });
+    const response = await this.#client.fetch(address, { method, headers, ...(body ? { body } : {}) });
     if (!response.ok && response.status !== 404) {
       throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     }
@@ -48,6 +48,22 @@ export class TestBucket {
   async read(key: string): Promise<string | undefined> {
     const response = await this.#ask('GET', this.#path(key));
     return response.ok ? response.text() : undefined;
+  }
+
+  /** The same, as it is. */
+  async bytes(key: string): Promise<Uint8Array | undefined> {
+    const response = await this.#ask('GET', this.#path(key));
+    return response.ok ? response.bytes() : undefined;
+  }
+
+  /** Another bucket with the same objects. */
+  async copy(): Promise<TestBucket> {
+    const copy = await TestBucket.make();
+    for (const key of await this.keys()) {
+      const headers = { 'x-amz-copy-source': `/${this.name}${this.#path(key)}` };
+      await copy.#ask('PUT', copy.#path(key), undefined, headers);
+    }
+    return copy;
   }
 
   head = async (key: string): Promise<Headers> => (await this.#ask('GET', this.#path(key))).headers;

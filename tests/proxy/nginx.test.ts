@@ -167,3 +167,19 @@ async function ask(
     }
   });
 });
+
+(nginxProgram ? describe : describe.skip)('nginx that is told to end', () => {
+  it('gives what is under way a while, then closes it, before whoever is behind it could answer', async () => {
+    const shell = new Shell();
+    const nginx = await Nginx.start(nginxProgram as string, [await shell.start()], { quick: true });
+    try {
+      const answer = ask(`${nginx.address}/service/hang`, { method: 'POST', body: 'a' });
+      await eventually(async () => shell.asked.length === 1);
+      process.kill(nginx.pid as number, 'SIGQUIT');
+      await expect(answer).rejects.toThrow('socket hang up');
+    } finally {
+      await nginx.stop();
+      shell.stop();
+    }
+  });
+});

@@ -8,17 +8,13 @@ import { text } from 'node:stream/consumers';
 import { packAll } from '../../shared/site/packing/pack-all.ts';
 import { root } from '../../shared/toolchain/parts.ts';
 import { replaceIn } from '../harness/linked-packages.ts';
+import { teamEnvironment } from '../harness/team-environment.ts';
 
 export interface Ended {
   code: number | null;
   out: string;
   error: string;
 }
-
-/** What a test's runner and npm tell those that they start; a team's shell has none of it. */
-const ofRunner =
-  /^(NODE_(?!EXTRA_CA)|npm_(?!config_)|PLAYWRIGHT|TEST_|INIT_CWD|FORCE_COLOR|SITE|STORE|DATA_DIR|REMOTES)/;
-const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofRunner.test(name)));
 
 /**
  * A folder outside of this repository. What runs there has a mount namespace of its own, in which the folder of this repository
@@ -55,7 +51,7 @@ export class Outside {
   start(folder: string, line: string[], env: Record<string, string> = {}): ChildProcess {
     return spawn('unshare', this.#hidden(line), {
       cwd: join(this.folder, folder),
-      env: { ...environment, ...env },
+      env: { ...teamEnvironment, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   }

@@ -1,4 +1,4 @@
-import { bucketAddress } from '@goldbraun/shared/release/bucket/bucket-address';
+import { bucketAddress } from '@goldbraun/shared/bucket/bucket-address';
 import { Releases } from '@goldbraun/shared/release/releases';
 import { BucketStore } from '../../shared/release/bucket/bucket-store.ts';
 import type { TestBucket } from '../harness/test-bucket.ts';

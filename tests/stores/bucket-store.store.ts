@@ -10,6 +10,9 @@ import { ObjectStoreProxy } from '../harness/object-store-proxy.ts';
 import { TestBucket } from '../harness/test-bucket.ts';
 import { releasesIn, storeIn } from './bucket-releases.ts';
 
+/** The store's clock, by which ages are told, shows whole seconds; what it keeps bears milliseconds. */
+const AT_ONCE = -1_000;
+
 const DISCOVERY = 'remotes/mfe-news/discovery.json';
 /** What every server takes otherwise, if it is not written as it should be. */
 const NAME = 'asset/a+b@2x~.js';
@@ -105,7 +108,7 @@ describe('what no edition names', () => {
     await releasesIn(bucket).rollback();
     await releasesIn(bucket).publish(builds.build(3));
     expect(await versionsIn()).toEqual([1, 2, 3, 7].map(builds.version));
-    await releasesIn(bucket, { abandonedMs: 0 }).publish(builds.build(4));
+    await releasesIn(bucket, { abandonedMs: AT_ONCE }).publish(builds.build(4));
     expect(await versionsIn()).toEqual([1, 3, 4].map(builds.version));
     expect((await bucket.keys()).filter((key) => key.includes('/history-'))).toHaveLength(1);
     expect((await releasesIn(bucket).history()).map(({ did }) => did)).toEqual([
@@ -123,7 +126,7 @@ describe('what no edition names', () => {
     const overtaken = proxy.once({
       method: 'GET',
       key: /\/history-/,
-      first: () => releasesIn(bucket, { abandonedMs: 0 }).publish(builds.build(2)),
+      first: () => releasesIn(bucket, { abandonedMs: AT_ONCE }).publish(builds.build(2)),
     });
     const history = await releasesIn(bucket, { endpoint: proxy.endpoint }).history();
     await overtaken;

@@ -20,7 +20,13 @@ import {
 import { picture, plainWords, words } from '@goldbraun/shared/text/words';
 import * as v from 'valibot';
 import { text as acquisition } from '../../mfe-acquisition/text/acquisition.ts';
+import { text as afterSending } from '../../mfe-acquisition/text/after-sending.ts';
+import { text as documentUpload } from '../../mfe-acquisition/text/document-upload.ts';
+import { text as documentsPage } from '../../mfe-acquisition/text/documents.ts';
+import { text as fit } from '../../mfe-acquisition/text/fit.ts';
+import { text as fitStart } from '../../mfe-acquisition/text/fit-start.ts';
 import { text as offerForm } from '../../mfe-acquisition/text/offer-form.ts';
+import { text as sitePlan } from '../../mfe-acquisition/text/site-plan.ts';
 import { panoramaFrame } from '../../mfe-content/text/de/panorama-frame.ts';
 import { tourLabels, tourPage } from '../../mfe-content/text/de/panorama-tour.ts';
 import { text as content } from '../../mfe-content/text/index.ts';
@@ -37,7 +43,13 @@ export async function readSiteText() {
   return {
     content: content.de,
     acquisition: acquisition.de,
+    fit: fit.de,
+    fitStart: fitStart.de,
+    afterSending: afterSending.de,
+    documentUpload: documentUpload.de,
+    documentsPage: documentsPage.de,
     offerForm: offerForm.de,
+    sitePlan: sitePlan.de,
     newsPages: newsPages.de,
     news: await Promise.all(news),
     interface: interfaceText,
@@ -126,7 +138,13 @@ export const siteText = v.object({
       references: cards,
       teaser,
     }),
-    driveThrough: v.object({ ...concept, gallery: galleryOf(24), floorPlan, person: contactPerson }),
+    driveThrough: v.object({
+      ...concept,
+      gallery: galleryOf(24),
+      floorPlan,
+      sitePlan: paragraph,
+      person: contactPerson,
+    }),
     inStore: v.object({ ...concept, gallery: galleryOf(26), floorPlan }),
     future: v.object({ ...concept, gallery: galleryOf(9) }),
     company: v.object({
@@ -186,16 +204,23 @@ export const siteText = v.object({
     ]),
     benefits: v.object({ title: words, items: counted(v.object({ title: words, text: words }), 4) }),
     requirements: v.object({ title: words, items: counted(requirement, 2) }),
+    sitePlan: paragraph,
     formTeaser: paragraph,
     generalContact: paragraph,
     faq: v.object({ title: words, items: counted(faqEntry, 6) }),
     homeCard: horizontalCard,
   }),
+  fit: tree,
+  fitStart: tree,
+  afterSending: tree,
+  documentUpload: tree,
+  documentsPage: v.objectWithRest(pageHead, tree),
   offerForm: v.objectWithRest(
     // A draft that is not kept has nothing to say.
     { draft: v.objectWithRest({ states: v.objectWithRest({ off: v.literal('') }, words) }, words) },
     tree,
   ),
+  sitePlan: tree,
   newsPages: tree,
   news: counted(newsItem, 18),
   interface: tree,

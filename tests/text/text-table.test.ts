@@ -84,6 +84,7 @@ describe('the text table of the whole site', () => {
     const pages = [
       ...contentPages(),
       table.acquisition,
+      table.documentsPage,
       table.newsPages.list,
       table.newsPages.archive,
       ...table.news,

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { challengePath, offerPath } from '../../../mfe-acquisition/offer/offer.ts';
 import { openOfferForm } from '../../harness/offer-page.ts';
 import { newCompany } from '../../harness/offer-records.ts';
+import { offered } from '../../harness/offered.ts';
 import { allPaths, paths, slugs } from '../../harness/pages.ts';
 import { settled } from '../settled.ts';
 
@@ -37,8 +38,16 @@ const otherNews = slugs.slice(1).map((slug) => `${paths.news}/${slug}`);
 const served: Described[] = [
   ...allPaths,
   ...['Berlin', 'Xylophon'].map((term) => `${paths.news}?suche=${term}`),
+  ...['ort=Kassel', 'ort=Frankfurt', 'ort=8001'].map((query) => `${paths.acquisition}?${query}`),
   ...['q=Berlin', 'q=Hambrug', 'q=Bayern&page=3', 'q=Xylophon', 'lat=abc&lng=8&services=sauna'].map(
     (query) => `${paths.locations}?${query}`,
+  ),
+  ...[
+    'art=laden&flaeche=viel&weiter=2',
+    'art=grundstueck&flaeche=1200&einwohner=ab-100000&verkehr=hauptstrasse&baurecht=wohngebiet&vertrag=verkauf',
+  ].map((query) => `${paths.acquisition}?${query}`),
+  ...['breite=60&tiefe=55&seite=west&ecke=ja', 'breite=40&tiefe=42', 'breite=viel'].map(
+    (query) => `${paths.acquisition}?${query}`,
   ),
 ].map((address) => ({
   name: address,
@@ -94,7 +103,10 @@ const unfolded: Described[] = [
     name: 'every answer of the acquisition page',
     async reach(page) {
       await open(page, paths.acquisition);
-      const answers = await page.locator('main details').all();
+      const answers = await page
+        .locator('main details')
+        .filter({ has: page.locator('summary').filter({ visible: true }) })
+        .all();
       expect(answers.length).toBeGreaterThan(0);
       for (const answer of answers) {
         await answer.locator('summary').press('Enter');
@@ -142,6 +154,16 @@ const forms: Described[] = [
     },
   },
   {
+    name: 'the page of a link to add documents, with files that were refused',
+    async reach(page) {
+      await open(page, (await offered()).link);
+      const letter = { name: 'Brief.docx', mimeType: 'application/msword', buffer: Buffer.from('x') };
+      await page.getByLabel('Dateien wählen').setInputFiles([letter, { ...letter, name: 'Foto.heic' }]);
+      await page.getByRole('button', { name: 'Noch einmal senden' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: '2 Dateien' })).toBeFocused();
+    },
+  },
+  {
     name: 'the form when it could not be sent',
     reported: /ERR_FAILED/,
     async reach(page) {
@@ -183,13 +205,62 @@ const searches: Described[] = [
       await page.route('**/search/widget/restaurants**', (route) => route.abort());
       await search(page).getByRole('searchbox').fill('Kassel');
       await search(page).getByRole('button', { name: 'Restaurants suchen' }).click();
-      await expect(search(page).getByRole('status').last()).toContainText(/antwortet gerade nicht/);
+      await expect(search(page).getByText(/antwortet gerade nicht/)).toBeVisible();
+    },
+  },
+];
+
+const plans: Described[] = [
+  {
+    name: 'the site plan with a handle under the keyboard',
+    async reach(page) {
+      await open(page, paths.driveThrough);
+      const handle = page.getByRole('slider', { name: 'Breite des Grundstücks' });
+      await handle.press('PageUp');
+      await expect(page.locator('#lageplan').getByRole('status')).toHaveText(/^Das passt/);
+    },
+  },
+];
+
+const persons: Described[] = [
+  {
+    name: 'all contact persons of small screens, unfolded',
+    widths: [narrow],
+    async reach(page) {
+      await open(page, `${paths.acquisition}?ort=Kassel`);
+      await page.locator('summary').filter({ hasText: 'Alle elf Ansprechpersonen' }).press('Enter');
+      await expect(page.getByRole('article').filter({ hasText: 'Florian Obermaier' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the map with the person of a place that was pressed',
+    async reach(page) {
+      await open(page, paths.locations);
+      await page.getByRole('group', { name: 'Karte von Deutschland' }).click();
+      await expect(search(page).getByText(/^Für die Stelle auf der Karte bei/)).toBeVisible();
+    },
+  },
+  {
+    name: 'the form that goes to a contact person in copy',
+    async reach(page) {
+      await open(page, `${paths.acquisition}?ort=Rostock`);
+      const copy = page.getByRole('checkbox', { name: /in Kopie an Frau Wiebke Lorenz/ });
+      await copy.scrollIntoViewIfNeeded();
+      await expect(copy).toBeChecked();
     },
   },
 ];
 
 /** Every page of the site, and what a visitor can open or bring about on them. */
-export const states: State[] = [...served, ...menus, ...unfolded, ...forms, ...searches].map((state) => ({
+export const states: State[] = [
+  ...served,
+  ...menus,
+  ...unfolded,
+  ...forms,
+  ...searches,
+  ...plans,
+  ...persons,
+].map((state) => ({
   widths: [narrow, wide],
   ...state,
 }));

@@ -3,10 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { TestBucket } from '../../harness/test-bucket.ts';
 import { IntakeProcess } from '../intake-process.ts';
 import { drain } from '../kill-run.ts';
 import { queryOf, takeStock } from '../records.ts';
-import { Senders, type SentOffer } from '../senders.ts';
+import { Senders } from '../senders.ts';
 import { Disk, type Fate } from './disk.ts';
 import { readTrace, recordedCalls, type TraceEvent } from './read-trace.ts';
 
@@ -37,26 +38,37 @@ const loadTime = 2500;
  * promises that it does not keep.
  */
 export async function losePower({ random, moments, withoutSyncs }: PowerRunOptions): Promise<PowerRun> {
-  const { root, events, offers } = await record(random);
+  const { root, events, sent, bucket } = await record(random);
   const disk = new Disk(root);
   const run: PowerRun = { losses: 0, promises: 0, broken: 0, leftovers: 0 };
   const promised = new Set<string>();
   const cuts = momentsOf(events, moments, random);
   for (const [index, event] of events.entries()) {
-    if (event.kind === 'promise') promised.add(event.reference);
+    if (event.kind === 'promise') promised.add(promiseOf(event.reference, event.number));
     else if (event.kind !== 'sync' || (!withoutSyncs && event.path)) disk.apply(event);
     if (!cuts.has(index)) continue;
-    const made = offers.filter(({ references }) => references.some((one) => promised.has(one)));
+    const made = {
+      offers: sent.offers.filter(({ references }) =>
+        references.some((one) => promised.has(promiseOf(one, 0))),
+      ),
+      documents: sent.documents.filter(({ reference, numbers }) =>
+        numbers.some((one) => promised.has(promiseOf(reference, one))),
+      ),
+    };
+    const known = made.offers.length + made.documents.length;
     for (const fate of [{ random: null }, { random }]) {
-      const found = await startAfter(disk, fate, made);
+      const found = await startAfter(disk, fate, made, await bucket?.copy());
       run.losses += 1;
       run.promises += promised.size;
-      run.broken += Math.max(found.broken, promised.size - made.length);
+      run.broken += Math.max(found.broken, promised.size - known);
       run.leftovers += found.leftovers;
     }
   }
   return run;
 }
+
+/** An offer is the number 0 of itself. */
+const promiseOf = (reference: string, number: number) => `${reference} ${number}`;
 
 async function record(random: () => number) {
   try {
@@ -82,7 +94,7 @@ async function record(random: () => number) {
     await wait(loadTime);
     await senders.finish();
     await intake.end('SIGKILL');
-    return { root, events: readTrace(trace, root), offers: senders.offers };
+    return { root, events: readTrace(trace, root), sent: senders, bucket: intake.bucket };
   } finally {
     await intake.end();
     rmSync(folder, { recursive: true, force: true });
@@ -104,7 +116,8 @@ function momentsOf(events: TraceEvent[], count: number, random: () => number): S
 async function startAfter(
   disk: Disk,
   fate: Fate,
-  promised: SentOffer[],
+  promised: Pick<Senders, 'offers' | 'documents'>,
+  bucket: TestBucket | undefined,
 ): Promise<{ broken: number; leftovers: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'intake-power-'));
   for (const [name, content] of disk.afterPowerLoss(fate)) {
@@ -112,17 +125,28 @@ async function startAfter(
     mkdirSync(content ? dirname(path) : path, { recursive: true });
     if (content) writeFileSync(path, content);
   }
-  const intake = await IntakeProcess.at({ folder });
+  const intake = await IntakeProcess.at({ folder, bucket });
+  const isStarted = () =>
+    intake.start().then(
+      () => true,
+      () => false,
+    );
   try {
-    await intake.start();
+    // A service that does not start keeps no promise.
+    if (!(await isStarted())) {
+      return { broken: promised.offers.length + promised.documents.length, leftovers: 0 };
+    }
     const query = queryOf(folder);
     // A mail that can not be written, because its attachment is lost, is found by taking stock.
     await drain(query, 5_000).catch(() => {});
     const mails = new Map(intake.files('mail').map((name) => [`<${name.replace('.eml', '@')}>`, 1]));
     const stock = await takeStock(promised, intake, query, mails);
     return {
-      broken: Math.max(stock.withoutOneRow, stock.withWrongFile, stock.withoutMail),
-      leftovers: stock.leftovers,
+      broken:
+        Math.max(stock.withoutOneRow, stock.withWrongFile, stock.withoutMail) +
+        Math.max(stock.documentsAstray, stock.documentsWithWrongFile, stock.documentsWithoutMail),
+      // The bucket has what came after the moment, too.
+      leftovers: bucket ? intake.files('incoming').length : stock.leftovers,
     };
   } finally {
     await intake.remove();

@@ -29,8 +29,8 @@ export const recordedCalls = [
   ...['unlink', 'unlinkat', 'rmdir', 'mkdir', 'mkdirat'],
 ];
 
-/** A change of the disk, or the moment in which the promise of a reference began to leave the machine. */
-export type TraceEvent = DiskEvent | { kind: 'promise'; reference: string };
+/** A change of the disk, or the moment in which a promise began to leave the machine: of an offer, or of its document of a number. */
+export type TraceEvent = DiskEvent | { kind: 'promise'; reference: string; number: number };
 
 type Call = { name: string; args: string; result: number; line: string };
 
@@ -82,7 +82,8 @@ function promisesOf(name: string, args: string): TraceEvent[] {
   const sent = Buffer.concat(stringsOf(args)).toString('latin1');
   if (!sent.startsWith('HTTP/1.1 201')) return [];
   const reference = /"reference":"([^"]+)"/.exec(sent)?.[1];
-  return reference ? [{ kind: 'promise', reference }] : [];
+  const number = Number(/"number":(\d+)/.exec(sent)?.[1] ?? 0);
+  return reference ? [{ kind: 'promise', reference, number }] : [];
 }
 
 function eventsOf(call: Call, root: string): DiskEvent[] {

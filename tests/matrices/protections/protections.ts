@@ -158,6 +158,11 @@ export const protections: Protection[] = [
         from: "{ rel: 'modulepreload', href, integrity, onload, onerror }",
         to: "{ rel: 'modulepreload', href, title: integrity, onload, onerror }",
       },
+      {
+        file: 'shell/src/run-script.ts',
+        from: "{ type: 'module', src, integrity, onload, onerror }",
+        to: "{ type: 'module', src, title: integrity, onload, onerror }",
+      },
     ],
     matrix: 'browser-faults',
     cells: /entry is tampered with/,
@@ -212,7 +217,7 @@ export const protections: Protection[] = [
   {
     promise: 'A release reaches no file, no program and no network.',
     without: [
-      { file: host, from: "'--permission',", to: "'--no-warnings'," },
+      { file: host, from: "'--permission',", to: "'--permission-audit'," },
       { file: doors, from: 'harmless.has(', to: "Boolean(harmless) || [''].includes(" },
       {
         file: inside,

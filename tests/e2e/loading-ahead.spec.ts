@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { holdScripts } from '../harness/held-scripts.ts';
+import { allPaths, paths } from '../harness/pages.ts';
+import { expect, hydrated, test } from '../harness/test.ts';
+import { request } from './request.ts';
+import { settled } from './settled.ts';
+
+/** What Chromium itself says of the pages that it loads ahead for this one. */
+async function watchLoadingAhead(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  /** Paths that have come. */
+  const prefetched = new Set<string>();
+  /** Paths of links that may come. */
+  let candidates: string[] = [];
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready' || status === 'Success') prefetched.add(new URL(prefetchUrl).pathname);
+  });
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    const addresses = preloadingAttemptSources.map(({ key }) => new URL(key.url));
+    candidates = addresses.map(({ pathname, search }) => pathname + search);
+  });
+  await session.send('Preload.enable');
+  return { prefetched, candidates: () => [...new Set(candidates)] };
+}
+
+const newsLink = (page: Page) =>
+  page.getByRole('navigation').getByRole('link', { name: 'Aktuelles', exact: true }).first();
+
+test('until its app runs, a page whose link is pointed at comes ahead', async ({ page }) => {
+  const release = await holdScripts(page, 'shell');
+  const { prefetched, candidates } = await watchLoadingAhead(page);
+  await page.goto(paths.home);
+  await expect.poll(candidates).toContain(paths.news);
+  await newsLink(page).hover();
+  await expect.poll(() => [...prefetched]).toEqual([paths.news]);
+  await test.step('the links of the page are pages of the site, and neither files nor searches', () => {
+    expect(candidates().filter((path) => !allPaths.includes(path))).toEqual([]);
+  });
+  await test.step('the app needs no documents', async () => {
+    release();
+    await hydrated(page);
+    await expect.poll(candidates).toEqual([]);
+  });
+});
+
+test('who then goes there has the page from where it came to', async ({ page }) => {
+  await holdScripts(page, 'shell');
+  const { prefetched } = await watchLoadingAhead(page);
+  await page.goto(paths.home);
+  await newsLink(page).hover();
+  await expect.poll(() => [...prefetched]).toEqual([paths.news]);
+  await newsLink(page).click();
+  await page.waitForURL(`**${paths.news}`);
+  const navigation = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON());
+  expect(navigation.deliveryType).toBe('navigational-prefetch');
+});
+
+test('whoever wants few bytes gets nothing that was not asked for', async () => {
+  const rules = async (headers = {}) => request('/speculation-rules.json', { headers });
+  const all = await rules();
+  expect(all.headers).toMatchObject({
+    'content-type': expect.stringMatching(/^application\/speculationrules\+json/),
+    vary: expect.stringContaining('save-data'),
+  });
+  expect(Object.keys(JSON.parse(String(all.body)))).toEqual(['prefetch', 'prerender']);
+  expect(String((await rules({ 'save-data': 'on' })).body)).toBe('{}');
+});
+
+test('only pages that are for everybody have others loaded ahead', async () => {
+  const named = async (path: string) => (await request(path)).headers['speculation-rules'];
+  expect(await named(paths.home)).toBe('"/speculation-rules.json"');
+  expect(await named(`${paths.locations}?q=Berlin`)).toBeUndefined();
+  expect(await named('/sitemap.xml')).toBeUndefined();
+});
+
+test('once the app runs, a page whose link is pointed at comes ahead with its script, its data and its picture', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  await settled(page);
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const card = page.getByRole('main').locator(`a[href="${paths.driveThrough}"]`).first();
+  await card.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  asked.length = 0;
+  await card.hover();
+  const isScript = (path: string) => /\/mfe-content\/.*\/drive-through\.[^/]*\.js$/.test(path);
+  await expect.poll(() => asked.some(isScript)).toBe(true);
+  const picture = page.locator('head link[as=image]').last();
+  await expect(picture).toHaveAttribute('imagesrcset', /golddrive/);
+  await page.waitForLoadState('networkidle');
+  const ahead = [...asked];
+  await card.click();
+  await page.waitForURL(`**${paths.driveThrough}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await test.step('the navigation itself asks for no script but those of slots, and for nothing twice', () => {
+    // A slot is another team's section further down, for which no paint waits.
+    const isPageScript = (path: string) => path.endsWith('.js') && !path.includes('/slot-');
+    const later = asked.slice(ahead.length);
+    expect(later.filter((path) => isPageScript(path) || ahead.includes(path))).toEqual([]);
+  });
+});

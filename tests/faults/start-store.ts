@@ -1,0 +1,1 @@
+export { startStore as default } from './attachments-setting.ts';

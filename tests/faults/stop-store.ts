@@ -1,0 +1,1 @@
+export { stopStore as default } from './attachments-setting.ts';
