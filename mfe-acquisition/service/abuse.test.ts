@@ -12,7 +12,6 @@ import {
 } from './testing/offer-form.ts';
 import { eventually, RunningService } from './testing/running-service.ts';
 
-jest.setTimeout(30_000);
 const services: RunningService[] = [];
 async function start(env?: Record<string, string>): Promise<RunningService> {
   const service = await RunningService.start(env);

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { filledIn, formOf, pdf, post, sendOffer, solvedChallenge } from './testing/offer-form.ts';
 import { RunningService } from './testing/running-service.ts';
 
-jest.setTimeout(20_000);
 let service: RunningService;
 beforeAll(async () => {
   service = await RunningService.start();

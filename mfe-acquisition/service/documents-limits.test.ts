@@ -7,7 +7,6 @@ import { addDocument } from './testing/added-document.ts';
 import { pdf, sendOffer } from './testing/offer-form.ts';
 import { RunningService } from './testing/running-service.ts';
 
-jest.setTimeout(60_000);
 const services: RunningService[] = [];
 afterAll(() => Promise.all(services.map((service) => service.remove())));
 

@@ -13,7 +13,6 @@ import { addDocument, named } from './testing/added-document.ts';
 import { filledIn, formOf, pdf, pdfOf, sendOffer } from './testing/offer-form.ts';
 import { RunningService } from './testing/running-service.ts';
 
-jest.setTimeout(60_000);
 let service: RunningService;
 beforeAll(async () => {
   service = await RunningService.start({ METRICS_PORT: '0', PUBLIC_URL: 'https://site.example/x' });

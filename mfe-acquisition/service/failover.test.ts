@@ -5,7 +5,6 @@ import { PostgresServer } from './testing/postgres-server.ts';
 import { eventually, RunningService } from './testing/running-service.ts';
 import { TcpProxy } from './testing/tcp-proxy.ts';
 
-jest.setTimeout(90_000);
 // Milliseconds: the limits of a query and of a connection, and a little for a busy machine.
 const patience = 5000;
 

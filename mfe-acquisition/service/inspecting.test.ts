@@ -5,7 +5,6 @@ import { type ChosenFile, pdf, pdfOf, sendOffer } from './testing/offer-form.ts'
 import { packedPdf } from './testing/packed-pdf.ts';
 import { RunningService } from './testing/running-service.ts';
 
-jest.setTimeout(60_000);
 let service: RunningService;
 beforeAll(async () => {
   service = await RunningService.start();

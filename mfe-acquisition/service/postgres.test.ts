@@ -7,7 +7,6 @@ import { filledIn, formOf, pdf, post, sendOffer, solvedChallenge } from './testi
 import { PostgresServer } from './testing/postgres-server.ts';
 import { RunningService } from './testing/running-service.ts';
 
-jest.setTimeout(90_000);
 let server: PostgresServer;
 const services: RunningService[] = [];
 async function start(env: Record<string, string>): Promise<RunningService> {

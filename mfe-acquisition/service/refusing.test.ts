@@ -17,7 +17,6 @@ import {
 } from './testing/offer-form.ts';
 import { RunningService } from './testing/running-service.ts';
 
-jest.setTimeout(20_000);
 const secret = 'a secret of this test, long enough';
 let service: RunningService;
 beforeAll(async () => {

@@ -5,7 +5,6 @@ import { type ChosenFile, pdfOf, sendOffer } from './testing/offer-form.ts';
 import { eventually, RunningService } from './testing/running-service.ts';
 import { eicar, VirusScanner } from './testing/virus-scanner.ts';
 
-jest.setTimeout(60_000);
 const scanner = new VirusScanner();
 let service: RunningService;
 beforeAll(async () => {

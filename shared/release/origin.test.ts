@@ -59,7 +59,7 @@ it('an origin that is to end says so first, and ends although a visitor holds a 
   expect(ms).toBeGreaterThan(END_MS - 100);
   expect(ms).toBeLessThan(END_MS + 1_500);
   visitor.destroy();
-}, 10_000);
+});
 
 /** Asks for a path as it is written: fetch would tidy it up. */
 async function statusOf(path: string): Promise<number> {

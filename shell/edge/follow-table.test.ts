@@ -78,5 +78,5 @@ describe('the file that SITE names', () => {
     expect(await next()).toEqual(joined.slice(0, 3));
     // What was in effect already when it began to look is nothing new.
     expect(events).toHaveLength(6);
-  }, 30_000);
+  });
 });

@@ -44,9 +44,6 @@ const release: DiscoveredRelease = {
   extras: { manifestIntegrity: hash(manifest) },
 };
 
-// Thousands of small files are synced, to a disk that others use as well.
-jest.setTimeout(30_000);
-
 let origin: Server;
 let missing = '';
 let folder: string;

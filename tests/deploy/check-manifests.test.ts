@@ -2,8 +2,6 @@ import type { IDeployment } from 'kubernetes-models/apps/v1';
 import { faultsIn } from './check-manifests.ts';
 import { baseManifests, type Manifest, ofKind } from './manifests.ts';
 
-jest.setTimeout(60_000);
-
 test('every manifest of the base is one that Kubernetes knows, key by key', () => {
   const manifests = baseManifests();
   expect(manifests.length).toBeGreaterThan(25);

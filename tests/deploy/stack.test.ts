@@ -5,8 +5,6 @@ import { root } from '../../shared/toolchain/parts.ts';
 import { type ComposeService, composeParts, partOf } from './compose-parts.ts';
 import { type Difference, expectSamePart } from './same-part.ts';
 
-jest.setTimeout(30_000);
-
 interface StackService extends ComposeService {
   read_only?: boolean;
   cap_drop?: string[];

@@ -2,8 +2,6 @@
 import { runKills } from './kill-run.ts';
 import { nothingLost } from './records.ts';
 
-jest.setTimeout(120_000);
-
 // The long run is `npm run test:faults`.
 it('an offer that was answered with 201 survives kills of the service, and leaves nothing half behind', async () => {
   const run = await runKills({ kills: 4, seed: 7 });

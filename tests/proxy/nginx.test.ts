@@ -7,8 +7,6 @@ import { eventually } from '../../mfe-acquisition/service/testing/running-servic
 import { freePort } from '../harness/free-port.ts';
 import { Nginx, nginxProgram } from '../harness/nginx.ts';
 
-jest.setTimeout(30_000);
-
 /** A shell as far as nginx sees it: /hang is never answered, everything else at once, with what was asked. */
 class Shell {
   readonly asked: string[] = [];

@@ -10,8 +10,6 @@ import { promisify } from 'node:util';
 import { makeCertificate } from '../harness/certificate.ts';
 import { Nginx, nginxProgram } from '../harness/nginx.ts';
 
-jest.setTimeout(30_000);
-
 const MEGABYTE = 1024 * 1024;
 const run = promisify(execFile);
 const runs = (program: string, argument: string) => spawnSync(program, [argument]).status === 0;

@@ -15,7 +15,6 @@ import { eventually, RunningService } from '../testing/running-service.ts';
 import { ServiceOverBucket, sha256 } from '../testing/service-over-bucket.ts';
 import { openBucketStore } from './bucket-store.ts';
 
-jest.setTimeout(60_000);
 let running: ServiceOverBucket;
 let store: ObjectServer;
 let service: RunningService;

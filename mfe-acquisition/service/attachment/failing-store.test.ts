@@ -5,7 +5,6 @@ import { filledIn, formOf, pdf, post, sendOffer, solvedChallenge } from '../test
 import type { RunningService } from '../testing/running-service.ts';
 import { ServiceOverBucket, sha256 } from '../testing/service-over-bucket.ts';
 
-jest.setTimeout(60_000);
 let running: ServiceOverBucket;
 let store: ObjectServer;
 let service: RunningService;

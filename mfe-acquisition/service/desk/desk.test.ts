@@ -3,7 +3,6 @@ import { request } from 'node:http';
 import { pdf, sendOffer } from '../testing/offer-form.ts';
 import { RunningService } from '../testing/running-service.ts';
 
-jest.setTimeout(30_000);
 const checked = `Guten Tag
 
 „Passt mein Grundstück?“ Ja, ganz bestimmt! (GoldDrive)

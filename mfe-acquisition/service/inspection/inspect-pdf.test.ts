@@ -3,7 +3,6 @@ import { type PdfParts, packedPdfOf, plainPdfOf } from '../testing/packed-pdf.ts
 import { inspectPdfs } from '../testing/pdf-inspector.ts';
 import { findActions } from './pdf-actions.ts';
 
-jest.setTimeout(60_000);
 const script = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 const goTo = '/S/GoTo/D[3 0 R/Fit]';
 const link = (action: string) => `/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A${action}>>]`;

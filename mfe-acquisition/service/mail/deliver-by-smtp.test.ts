@@ -3,7 +3,6 @@ import { mailServer } from '../testing/mail-server.ts';
 import { filledIn, pdf, sendOffer } from '../testing/offer-form.ts';
 import { eventually, RunningService } from '../testing/running-service.ts';
 
-jest.setTimeout(20_000);
 let service: RunningService;
 let smtp: Awaited<ReturnType<typeof mailServer>>;
 afterEach(async () => {

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { filledIn, formOf, post, sendOffer, solvedChallenge } from '../testing/offer-form.ts';
 import { RunningService } from '../testing/running-service.ts';
 
-jest.setTimeout(30_000);
 const services: RunningService[] = [];
 async function start(): Promise<RunningService> {
   const service = await RunningService.start();

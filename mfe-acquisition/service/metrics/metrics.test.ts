@@ -2,7 +2,6 @@
 import { filledIn, pdf, sendOffer } from '../testing/offer-form.ts';
 import { RunningService } from '../testing/running-service.ts';
 
-jest.setTimeout(30_000);
 let service: RunningService;
 beforeAll(async () => {
   service = await RunningService.start({ METRICS_PORT: '0' });

@@ -9,7 +9,6 @@ import { migrations } from '../store/migrations.ts';
 import { type ChosenFile, pdfOf, sendOffer } from '../testing/offer-form.ts';
 import { eventually, RunningService } from '../testing/running-service.ts';
 
-jest.setTimeout(60_000);
 let service: RunningService;
 let scratch: string;
 beforeEach(async () => {

@@ -6,7 +6,6 @@ import { pdf, sendOffer } from '../testing/offer-form.ts';
 import type { RunningService } from '../testing/running-service.ts';
 import { ServiceOverBucket, sha256 } from '../testing/service-over-bucket.ts';
 
-jest.setTimeout(60_000);
 let running: ServiceOverBucket;
 let store: ObjectServer;
 let service: RunningService;

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { filledIn, formOf, pdf, post, sendOffer, solvedChallenge } from '../testing/offer-form.ts';
 import { eventually, RunningService } from '../testing/running-service.ts';
 
-jest.setTimeout(30_000);
 let service: RunningService;
 let scratch: string;
 beforeEach(async () => {

@@ -8,7 +8,6 @@ import { createDeletionStore } from './deletion-store.ts';
 import { createOfferStore } from './offer-store.ts';
 import { openDatabase } from './open-database.ts';
 
-jest.setTimeout(60_000);
 let server: PostgresServer;
 beforeAll(async () => {
   server = await PostgresServer.start();

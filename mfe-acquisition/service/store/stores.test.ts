@@ -19,7 +19,6 @@ import { createOutboxStore } from './outbox-store.ts';
 import { createScanStore } from './scan-store.ts';
 import { getSetting } from './setting-store.ts';
 
-jest.setTimeout(60_000);
 let server: PostgresServer;
 beforeAll(async () => {
   server = await PostgresServer.start();

@@ -7,7 +7,6 @@ import { createOfferStore } from './offer-store.ts';
 import { type Database, openDatabase } from './open-database.ts';
 import { UploadGivenUp } from './upload-store.ts';
 
-jest.setTimeout(60_000);
 let server: PostgresServer;
 beforeAll(async () => {
   server = await PostgresServer.start();

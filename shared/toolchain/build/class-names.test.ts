@@ -5,9 +5,6 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { browserConfig } from './base-config.ts';
 
-// For a machine that has other things to do, too.
-jest.setTimeout(60_000);
-
 const outside = mkdtempSync(join(tmpdir(), 'goldbraun-classes-'));
 afterAll(() => rmSync(outside, { recursive: true }));
 

@@ -8,8 +8,6 @@ import { Chain } from './chain.ts';
 import { answersOf, cellsOf } from './matrix.ts';
 import type { Way } from './ways.ts';
 
-jest.setTimeout(60_000);
-
 let chain: Chain;
 beforeAll(async () => {
   chain = await Chain.start();

@@ -5,9 +5,6 @@ import { chooseRegion, forgetRegion } from '../../region/chosen-region.ts';
 import { equation, fillIn, messageOf, openForm, openFormAgain, sendButton } from './testing/open-form.tsx';
 import { problem, ScriptedIntake } from './testing/scripted-intake.ts';
 
-// Typing key by key takes its time while other tests run beside it.
-jest.setTimeout(20_000);
-
 const copyTo = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const lorenz = 'Ihre Nachricht geht in Kopie an Frau Wiebke Lorenz, Region\u00a03.';
 const brinkmann = 'Ihre Nachricht geht in Kopie an Herrn Jonas Brinkmann, Region\u00a06.';

@@ -16,9 +16,6 @@ import {
 } from './testing/open-form.tsx';
 import { hangUp, html, json, problem, type Script, ScriptedIntake } from './testing/scripted-intake.ts';
 
-// Typing key by key takes its time while other tests run beside it.
-jest.setTimeout(20_000);
-
 describe('sending the offer form', () => {
   let intake: ScriptedIntake;
   beforeEach(async () => {

@@ -14,9 +14,6 @@ import {
 } from './testing/open-form.tsx';
 import { ScriptedIntake } from './testing/scripted-intake.ts';
 
-// Typing key by key takes its time while other tests run beside it.
-jest.setTimeout(20_000);
-
 const required = 'Das Feld ist erforderlich.';
 const fileRule = 'Es sind nur folgende Dateiformate mit maximal 15 MB erlaubt - PDF, PNG, JPG.';
 
