@@ -121,7 +121,7 @@ export const protections: Protection[] = [
   },
   {
     promise: 'A navigation to a remote that does not come loads the page as a document.',
-    without: [{ file: start, from: 'if (navigator.onLine) await leaveFor(path);', to: '' }],
+    without: [{ file: start, from: 'if (navigator.onLine) await leaveFor(addressAhead() ?? path);', to: '' }],
     matrix: 'browser-faults',
     cells: /whose entry/,
   },
@@ -140,7 +140,11 @@ export const protections: Protection[] = [
   {
     promise: 'A navigation to a page whose script does not come loads the page as a document.',
     without: [
-      { file: start, from: 'if (path && navigator.onLine) return leaveFor(path);', to: 'void path;' },
+      {
+        file: start,
+        from: 'if (address && navigator.onLine) return leaveFor(address);',
+        to: 'void address;',
+      },
     ],
     matrix: 'browser-faults',
     cells: /page script is missing/,
