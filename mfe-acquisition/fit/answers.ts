@@ -1,3 +1,4 @@
+import { type FitField, fieldNames } from './field-names.ts';
 import { type NumberFault, readNumber } from './read-number.ts';
 
 /** What can be chosen, by the name in the code, and how it stands in the page's address. */
@@ -58,22 +59,6 @@ export type FitAnswers = PlotAnswers | ShopAnswers;
 /** The six questions, in the order in which they are asked. */
 export const questions = ['kind', 'area', 'town', 'place', 'law', 'contract'] as const;
 export type Question = (typeof questions)[number];
-
-/** Everything that can be filled in; `area` has a second field. */
-export type FitField = Choice | 'area' | 'frontage';
-
-/** The fields' names in the page's address. */
-export const fieldNames: Record<FitField, string> = {
-  kind: 'art',
-  area: 'flaeche',
-  frontage: 'front',
-  groundFloor: 'erdgeschoss',
-  town: 'einwohner',
-  road: 'verkehr',
-  footfall: 'lauflage',
-  law: 'baurecht',
-  contract: 'vertrag',
-};
 
 /** m², m: what is outside is a slip of the keyboard. */
 export const limits = {

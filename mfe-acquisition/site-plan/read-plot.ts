@@ -1,4 +1,5 @@
 import { centimetres, limits, type Plot, type Side, sides } from './plot.ts';
+import type { PlotField } from './plot-fields.ts';
 
 /** The answers of the form as they were written, which is also how they stand in an address. */
 export interface Answers {
@@ -13,17 +14,13 @@ export type LengthProblem = 'missing' | 'no-number' | 'too-small' | 'too-large';
 
 export type PlotProblems = Partial<Record<'breite' | 'tiefe', LengthProblem>>;
 
-/** Names of the form's fields. */
-export const plotFields = ['breite', 'tiefe', 'seite', 'ecke'] as const;
-
 /** No length that makes sense is longer; so a page is the same for all that a server lets through. */
 const MAX_LENGTH = 12;
 
 /** Reads the query of an address, or what a form holds. An unknown side counts as the south, which is drawn below. */
 export function readAnswers(query: string | URLSearchParams): Answers {
   const params = new URLSearchParams(query);
-  const first = (name: (typeof plotFields)[number]) =>
-    (params.getAll(name).find(Boolean) ?? '').slice(0, MAX_LENGTH);
+  const first = (name: PlotField) => (params.getAll(name).find(Boolean) ?? '').slice(0, MAX_LENGTH);
   return {
     breite: first('breite'),
     tiefe: first('tiefe'),

@@ -1,5 +1,5 @@
-import { fieldNames } from '../../fit/answers.ts';
-import { plotFields } from '../../site-plan/read-plot.ts';
+import { fieldNames } from '../../fit/field-names.ts';
+import { plotFields } from '../../site-plan/plot-fields.ts';
 import { placeFields } from '../sections/contact-finder/anchor.ts';
 
 /** Asks for a question that has been answered, by its number. */

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { fieldNames, limits } from '../../../fit/answers.ts';
+import { limits } from '../../../fit/answers.ts';
+import { fieldNames } from '../../../fit/field-names.ts';
 import { german } from '../../../fit/german.ts';
 import type { text } from '../../../text/fit.ts';
 import controls from '../control/Control.module.css';

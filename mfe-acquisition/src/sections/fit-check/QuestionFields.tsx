@@ -1,12 +1,6 @@
 import { useId } from 'react';
-import {
-  type FitField,
-  fieldNames,
-  fieldsOf,
-  limits,
-  type options,
-  type Question,
-} from '../../../fit/answers.ts';
+import { fieldsOf, limits, type options, type Question } from '../../../fit/answers.ts';
+import { type FitField, fieldNames } from '../../../fit/field-names.ts';
 import type { text } from '../../../text/fit.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import styles from './FitForm.module.css';

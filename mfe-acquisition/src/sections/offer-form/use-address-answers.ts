@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
 import { useLocation } from 'react-router-dom';
-import { fieldNames } from '../../../fit/answers.ts';
+import { fieldNames } from '../../../fit/field-names.ts';
 import { maxLengths } from '../../../offer/offer.ts';
 import type { OfferFormValues } from './offer-values.ts';
 

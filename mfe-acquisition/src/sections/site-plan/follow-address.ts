@@ -1,5 +1,6 @@
 import { paths } from '@goldbraun/shared/contract';
-import { type Answers, isAsked, plotFields, queryOf } from '../../../site-plan/read-plot.ts';
+import { plotFields } from '../../../site-plan/plot-fields.ts';
+import { type Answers, isAsked, queryOf } from '../../../site-plan/read-plot.ts';
 import { withAnswers } from '../../address/other-answers.ts';
 
 /**
