@@ -1,5 +1,6 @@
 import { randomFrom } from '../faults/random.ts';
 import { Senders } from '../faults/senders.ts';
+import { Outages } from './outages.ts';
 import { Reader, type Reading } from './reader.ts';
 
 /** With the senders a hundred visitors. */
@@ -14,6 +15,7 @@ export class Load {
   readonly senders: Senders;
   readonly #end = new AbortController();
   readonly #readers: Reader[];
+  readonly #outages: ReadonlyMap<string, Outages>;
   readonly #reading: Promise<unknown>;
 
   /**
@@ -26,10 +28,12 @@ export class Load {
     this.senders = new Senders(any, random, sizes, REST_MS);
     this.senders.start(SENDERS);
     this.senders.release();
+    this.#outages = new Map(machines.map((machine) => [machine, new Outages()]));
     this.#readers = Array.from({ length: READERS }, (_, number) => {
       const first = number % machines.length;
       const turns = [...machines.slice(first), ...machines.slice(0, first)];
-      return new Reader(turns, visitor(number), number);
+      const outages = this.#outages.get(turns[0] as string) as Outages;
+      return new Reader(turns, outages, visitor(number), number);
     });
     this.#reading = Promise.all(this.#readers.map((reader) => reader.read(this.#end.signal)));
   }
@@ -45,18 +49,25 @@ export class Load {
     return this.senders.offers.flatMap(({ references }) => [...new Set(references)]);
   }
 
-  /** What readers have met, by the machine that each asks first. */
-  get readings(): Map<string, Reading> {
-    const readings = new Map<string, Reading>();
+  /** What readers have met, by the machine that each asks first, and how long that gave no page to anyone. */
+  get readings(): Map<string, Reading & { longestGapMs: number }> {
+    const readings = new Map<string, Reading & { longestGapMs: number }>();
+    for (const [machine, { longestMs }] of this.#outages) {
+      readings.set(machine, { requests: 0, refused: 0, failed: [], longestGapMs: longestMs });
+    }
     for (const { machine, reading } of this.#readers) {
-      const sum = readings.get(machine) ?? { requests: 0, refused: 0, failed: [], longestGapMs: 0 };
+      const sum = readings.get(machine);
+      if (!sum) continue;
       sum.requests += reading.requests;
       sum.refused += reading.refused;
       sum.failed.push(...reading.failed);
-      sum.longestGapMs = Math.max(sum.longestGapMs, reading.longestGapMs);
-      readings.set(machine, sum);
     }
     return readings;
+  }
+
+  /** How many readers failed more than once: one page each may have been under way where something died. */
+  get failedAgain(): number {
+    return this.#readers.filter(({ reading }) => reading.failed.length > 1).length;
   }
 
   /** What it has met, for a report. */
@@ -73,6 +84,6 @@ export class Load {
       const reason = line.slice(line.indexOf(': ') + 2);
       reasons[reason] = (reasons[reason] ?? 0) + 1;
     }
-    return { pages, reasons, offers: this.references.length, tries };
+    return { pages, reasons, failedAgain: this.failedAgain, offers: this.references.length, tries };
   }
 }

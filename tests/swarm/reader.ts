@@ -3,9 +3,11 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomFrom } from '../faults/random.ts';
 import { allPaths, paths } from '../harness/pages.ts';
+import type { Outages } from './outages.ts';
 
-const SHORTEST_PAUSE_MS = 300;
-const LONGEST_PAUSE_MS = 1_500;
+/** As long as a person looks at a page who looks for something; a machine that holds three of them is not to be the bound. */
+const SHORTEST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 8_000;
 const ANSWER_LIMIT_MS = 20_000;
 
 const searches = [
@@ -24,23 +26,24 @@ export interface Reading {
   refused: number;
   /** Path and status, or what was wrong with the connection. */
   failed: string[];
-  /** The longest time in which a reader that asked got no page from this machine, in milliseconds. */
-  longestGapMs: number;
 }
 
 /** A visitor who reads one page after the other, over a connection that is kept as browsers keep theirs. */
 export class Reader {
-  readonly reading: Reading = { requests: 0, refused: 0, failed: [], longestGapMs: 0 };
+  readonly reading: Reading = { requests: 0, refused: 0, failed: [] };
   readonly #machines: readonly string[];
+  readonly #outages: Outages;
   readonly #agent: Agent;
   readonly #random: () => number;
 
   /**
    * @param machines addresses of the site, as a name has several: the first is asked, the next ones where it refuses (RFC 8305)
+   * @param outages of the first of them
    * @param from the visitor's own address
    */
-  constructor(machines: readonly string[], from: string, seed: number) {
+  constructor(machines: readonly string[], outages: Outages, from: string, seed: number) {
     this.#machines = machines;
+    this.#outages = outages;
     this.#agent = new Agent({ keepAlive: true, localAddress: from });
     this.#random = randomFrom(seed + 1);
   }
@@ -53,18 +56,16 @@ export class Reader {
   /** Reads until the signal; ends with the last answer. */
   async read(end: AbortSignal): Promise<void> {
     const { reading } = this;
-    let waitsSince = 0;
+    // They have not all come in the same moment.
+    await wait(this.#random() * LONGEST_PAUSE_MS);
     while (!end.aborted) {
       const path = questions[Math.floor(this.#random() * questions.length)] as string;
-      waitsSince ||= performance.now();
+      const answered = this.#outages.ask();
       const { answer, refusals } = await this.#askByTurns(path);
       reading.requests += 1;
       reading.refused += refusals;
+      answered(answer === 'good' && refusals === 0);
       if (answer !== 'good') reading.failed.push(`${path}: ${answer}`);
-      else if (refusals === 0) {
-        reading.longestGapMs = Math.max(reading.longestGapMs, Math.round(performance.now() - waitsSince));
-        waitsSince = 0;
-      }
       await wait(SHORTEST_PAUSE_MS + this.#random() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS));
     }
     this.#agent.destroy();

@@ -208,9 +208,14 @@ async function expectReplaced(what: string, lost: Machine, leave: () => Promise<
 async function expectBack(what: string, comeBack: () => Promise<unknown>): Promise<void> {
   const before = site.addresses;
   const load = await underLoad(what, before, async () => {
+    const begun = performance.now();
+    const seconds = () => Math.round((performance.now() - begun) / 1000);
     await comeBack();
+    const booted = seconds();
     await swarm.well();
+    const joined = seconds();
     await site.settled();
+    figures(`${what}, step by step`, { booted, joined, settled: seconds() });
     for (const address of site.addresses) {
       const status = async () => (await fetch(address).catch(() => null))?.status;
       await expect.poll(status, { timeout: 120_000 }).toBe(200);
