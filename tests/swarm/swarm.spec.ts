@@ -68,8 +68,9 @@ async function underLoad(
   return load;
 }
 
-/** Visitors at living machines wait for no longer than this, and read on afterwards. */
+/** No address of a living machine gives nothing for longer than this, and nobody loses more than the page that was under way where something died. */
 function expectShortGaps(load: Load): void {
+  expect.soft(load.failedAgain, failedPages(load).join('\n')).toBe(0);
   for (const [address, { longestGapMs }] of load.readings) {
     expect.soft(longestGapMs, address).toBeLessThanOrEqual(LONGEST_GAP_MS);
   }
