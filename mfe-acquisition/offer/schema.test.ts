@@ -94,9 +94,9 @@ describe('the rules of the offer form', () => {
   );
 
   it('judges a hostile e-mail address quickly', () => {
-    const start = performance.now();
+    const before = process.cpuUsage();
     validateOffer({ ...whole, email: `${'a.'.repeat(30)}@${'a-'.repeat(90)}` });
-    expect(performance.now() - start).toBeLessThan(100);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(100);
   });
 
   it('refuses line breaks and control characters in single lines, but not line breaks in the message', () => {
