@@ -153,8 +153,8 @@ test('three intakes are one: an equation of any of them counts with all, and onc
 test('every instance has its share of the work', async () => {
   // No more at once than nginx lets one address have.
   for (let round = 0; round < 3; round += 1) {
-    const agents = Array.from({ length: 20 }, () => sendOffer(site.address));
-    expect((await Promise.all(agents)).map(({ status }) => status)).toEqual(Array(20).fill(201));
+    const agents = await Promise.all(Array.from({ length: 20 }, () => sendOffer(site.address)));
+    expect(agents.filter(({ status }) => status !== 201)).toEqual([]);
   }
   const logs = await site.compose('logs', '--no-log-prefix', '--no-color', 'intake');
   expect(logs.match(/"mail sent"/g)?.length).toBeGreaterThan(0);

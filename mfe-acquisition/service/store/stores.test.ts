@@ -10,7 +10,7 @@ import { newDocumentOf, newOffer } from '../testing/new-offer.ts';
 import { PostgresServer } from '../testing/postgres-server.ts';
 import { eventually } from '../testing/running-service.ts';
 import { createArchiveStore } from './archive-store.ts';
-import { forgetConfirmations } from './confirmation-store.ts';
+import { forgetConfirmations, takeConfirmation } from './confirmation-store.ts';
 import { createDeletionStore } from './deletion-store.ts';
 import { migrations } from './migrations.ts';
 import { createOfferStore, type NewOffer } from './offer-store.ts';
@@ -415,6 +415,22 @@ describe('requests that instances count together', () => {
     expect(await count(1, at + 400)).toEqual({ current: 5, ttl: 600 });
     expect(await count(0, at + 1000)).toEqual({ current: 1, ttl: 1000 });
     await Promise.all(databases.map(({ kysely }) => kysely.destroy()));
+  });
+});
+
+describe('offers over PostgreSQL whose confirmations go to one recipient', () => {
+  it('wait for each other as long as one may be free, and not once all are taken', async () => {
+    const database = await openDatabase('', await server.newDatabase(), () => {});
+    const store = createOfferStore(database);
+    for (const _ of [1, 2, 3]) await store.save(newOffer({ recipient: 'one' }));
+    const now = new Date();
+    await database.kysely.transaction().execute(async (transaction) => {
+      expect(await takeConfirmation(transaction, 'one', now)).toBe(false);
+      // Saved while the other one is still under way: a wait would end as a failure, by the database's own limit.
+      const later = newOffer({ recipient: 'one' });
+      expect(await store.save(later)).toBe('saved');
+    });
+    await database.kysely.destroy();
   });
 });
 
