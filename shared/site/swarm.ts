@@ -1,6 +1,7 @@
 /**
  * `npm run test:swarm`: the site as a stack in a Docker Swarm of three machines, which are processes of this one, with an object store and
- * PostgreSQL outside of them, on Debian as root. Builds the images with the daemon of the stand-ins (see compose.ts), and ends all of it. DOCKER_STAND_INS names a folder in which that daemon runs.
+ * PostgreSQL outside of them, on Debian as root. Builds the images with the daemon of the stand-ins (see compose.ts), and ends all of it.
+ * DOCKER_STAND_INS names a folder in which that daemon runs, VISITORS another number of visitors than a hundred.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -3,14 +3,15 @@ import { Senders } from '../faults/senders.ts';
 import { Outages } from './outages.ts';
 import { Reader, type Reading } from './reader.ts';
 
-/** With the senders a hundred visitors. */
-const READERS = 90;
-const SENDERS = 10;
+/** Nine of ten read, the others send offers. */
+const VISITORS = Number(process.env.VISITORS ?? 100);
+const SENDERS = Math.ceil(VISITORS / 10);
+const READERS = VISITORS - SENDERS;
 /** Bytes of the files, most of them small. */
 const sizes = [1_000_000, 1_000_000, 1_000_000, 1_000_000, 4_000_000, 15_000_000];
 const REST_MS = 5_000;
 
-/** A hundred visitors: they read and search at every machine, and send offers as the form does, again and again, until each is accepted. */
+/** All visitors: they read and search at every machine, and send offers as the form does, again and again, until each is accepted. */
 export class Load {
   readonly senders: Senders;
   readonly #end = new AbortController();

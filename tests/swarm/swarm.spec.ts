@@ -206,17 +206,22 @@ async function expectReplaced(what: string, lost: Machine, leave: () => Promise<
   expectShortGaps(load);
 }
 
-async function expectBack(what: string, comeBack: () => Promise<unknown>): Promise<void> {
+/** A machine comes back, and all is as before; the seconds of each step. */
+async function comeBack(what: string, back: () => Promise<unknown>): Promise<void> {
+  const begun = performance.now();
+  const seconds = () => Math.round((performance.now() - begun) / 1000);
+  await back();
+  const there = seconds();
+  await swarm.well();
+  const joined = seconds();
+  await site.settled();
+  figures(`${what}, step by step`, { there, joined, settled: seconds() });
+}
+
+async function expectBack(what: string, back: () => Promise<unknown>): Promise<void> {
   const before = site.addresses;
   const load = await underLoad(what, before, async () => {
-    const begun = performance.now();
-    const seconds = () => Math.round((performance.now() - begun) / 1000);
-    await comeBack();
-    const booted = seconds();
-    await swarm.well();
-    const joined = seconds();
-    await site.settled();
-    figures(`${what}, step by step`, { booted, joined, settled: seconds() });
+    await comeBack(what, back);
     for (const address of site.addresses) {
       const status = async () => (await fetch(address).catch(() => null))?.status;
       await expect.poll(status, { timeout: 120_000 }).toBe(200);
@@ -245,9 +250,7 @@ test('a cable is pulled, and put back in', async () => {
   const load = await underLoad('a cable pulled and mended', others, async () => {
     await lost.cut();
     await wait(AWAY_MS);
-    await lost.mend();
-    await swarm.well();
-    await site.settled();
+    await comeBack('a cable mended', lost.mend);
   });
   expectShortGaps(load);
 });
