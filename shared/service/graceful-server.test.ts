@@ -188,6 +188,6 @@ describe('a server that is to end', () => {
     const started = performance.now();
     await door.end();
     expect(performance.now() - started).toBeGreaterThan(250);
-    expect(performance.now() - started).toBeLessThan(limits.endMs);
+    expect(performance.now() - started).toBeLessThan(1_500);
   });
 });

@@ -54,7 +54,13 @@ export class Load {
   get readings(): Map<string, Reading & { longestGapMs: number }> {
     const readings = new Map<string, Reading & { longestGapMs: number }>();
     for (const [machine, { longestMs }] of this.#outages) {
-      readings.set(machine, { requests: 0, refused: 0, failed: [], longestGapMs: longestMs });
+      readings.set(machine, {
+        requests: 0,
+        refused: 0,
+        failed: [],
+        longestWaitMs: 0,
+        longestGapMs: longestMs,
+      });
     }
     for (const { machine, reading } of this.#readers) {
       const sum = readings.get(machine);
@@ -62,6 +68,7 @@ export class Load {
       sum.requests += reading.requests;
       sum.refused += reading.refused;
       sum.failed.push(...reading.failed);
+      sum.longestWaitMs = Math.max(sum.longestWaitMs, reading.longestWaitMs);
     }
     return readings;
   }

@@ -26,11 +26,13 @@ export interface Reading {
   refused: number;
   /** Path and status, or what was wrong with the connection. */
   failed: string[];
+  /** The longest time in which a reader that asked got no page from this machine, in milliseconds. */
+  longestWaitMs: number;
 }
 
 /** A visitor who reads one page after the other, over a connection that is kept as browsers keep theirs. */
 export class Reader {
-  readonly reading: Reading = { requests: 0, refused: 0, failed: [] };
+  readonly reading: Reading = { requests: 0, refused: 0, failed: [], longestWaitMs: 0 };
   readonly #machines: readonly string[];
   readonly #outages: Outages;
   readonly #agent: Agent;
@@ -58,14 +60,20 @@ export class Reader {
     const { reading } = this;
     // They have not all come in the same moment.
     await wait(this.#random() * LONGEST_PAUSE_MS);
+    let waitsSince = 0;
     while (!end.aborted) {
       const path = questions[Math.floor(this.#random() * questions.length)] as string;
+      waitsSince ||= performance.now();
       const answered = this.#outages.ask();
       const { answer, refusals } = await this.#askByTurns(path);
       reading.requests += 1;
       reading.refused += refusals;
       answered(answer === 'good' && refusals === 0);
       if (answer !== 'good') reading.failed.push(`${path}: ${answer}`);
+      else if (refusals === 0) {
+        reading.longestWaitMs = Math.max(reading.longestWaitMs, Math.round(performance.now() - waitsSince));
+        waitsSince = 0;
+      }
       await wait(SHORTEST_PAUSE_MS + this.#random() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS));
     }
     this.#agent.destroy();

@@ -68,11 +68,12 @@ async function underLoad(
   return load;
 }
 
-/** No address of a living machine gives nothing for longer than this, and nobody loses more than the page that was under way where something died. */
+/** No address of a living machine gives nothing for longer than this, nor does a reader wait longer, and nobody loses more than the page that was under way where something died. */
 function expectShortGaps(load: Load): void {
   expect.soft(load.failedAgain, failedPages(load).join('\n')).toBe(0);
-  for (const [address, { longestGapMs }] of load.readings) {
+  for (const [address, { longestGapMs, longestWaitMs }] of load.readings) {
     expect.soft(longestGapMs, address).toBeLessThanOrEqual(LONGEST_GAP_MS);
+    expect.soft(longestWaitMs, `a reader at ${address}`).toBeLessThanOrEqual(LONGEST_GAP_MS);
   }
 }
 
