@@ -111,6 +111,24 @@ test('the arrow keys lead on with the focus; the gallery is one stop of the tab 
   await inTheMiddle(page, 0);
 });
 
+test('the tab key comes back to the picture that the keys led to, while the strip is still on its way', async ({
+  page,
+}) => {
+  await open(page);
+  // On its way for ever.
+  await strip(page).evaluate((element) =>
+    Object.defineProperty(element, 'scrollLeft', { get: () => 0, set() {} }),
+  );
+  await previous(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('End');
+  await expect(pictures(page).nth(2)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(previous(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(pictures(page).nth(2)).toBeFocused();
+});
+
 test('pictures are 520 px high on the desktop and as high as they are on mobile', async ({ page }) => {
   await open(page);
   const size = async () => (await pictures(page).first().boundingBox()) ?? { width: 0, height: 0 };

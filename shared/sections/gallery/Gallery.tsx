@@ -33,7 +33,7 @@ export function Gallery({ gallery, image, newsDetail = false, tone = 'white' }: 
   const root = useRef<HTMLDivElement>(null);
   const pictures = galleryPictures(gallery, image, text.picture);
   const several = pictures.length > 1;
-  const { active, ready, move } = useCarousel(root, several);
+  const { active, target, ready, move } = useCarousel(root, several);
   const openLightbox = useLightbox(mediaItems(pictures));
   if (pictures.length === 0) return null;
 
@@ -69,8 +69,8 @@ export function Gallery({ gallery, image, newsDetail = false, tone = 'white' }: 
                 key={picture.src}
                 picture={picture}
                 words={text}
-                // With the carousel there, one tab stop is enough: the arrow keys lead on.
-                skipped={ready && index !== active}
+                // With the carousel there, one tab stop is enough: the arrow keys lead on. It is where they have led, not what passes by.
+                skipped={ready && index !== target}
                 onEnlarge={several ? (event) => enlarge(event, index) : undefined}
               />
             ))}

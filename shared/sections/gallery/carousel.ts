@@ -1,5 +1,13 @@
 import Swiper from 'swiper';
 
+/** Pictures of a carousel, by their numbers from 0 on. */
+export interface Position {
+  /** The one in the middle. */
+  active: number;
+  /** Where it moves to; the same one when it rests. */
+  target: number;
+}
+
 export interface Carousel {
   /** Moves by so many pictures, from the last one on to the first. Returns the position that it moves to. */
   go(step: number): number;
@@ -12,7 +20,7 @@ export interface Carousel {
  * looks and moves as it did before. Names, keyboard and announcements are React's, in Gallery.tsx: Swiper's own modules
  * for them write through a Trusted Types policy that lets everything pass.
  */
-export function startCarousel(element: HTMLElement, onChange: (index: number) => void): Carousel {
+export function startCarousel(element: HTMLElement, onChange: (position: Position) => void): Carousel {
   const strip = element.querySelector('.swiper-wrapper');
   const [first, second] = strip?.children ?? [];
   const step = first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : 1;
@@ -29,6 +37,8 @@ export function startCarousel(element: HTMLElement, onChange: (index: number) =>
   // Where a movement leads: a second click on an arrow counts from there, not from where the strip is just passing.
   let target = swiper.activeIndex;
 
+  const report = () => onChange({ active: swiper.activeIndex, target });
+
   // The next picture is loaded before it is asked for.
   const prepare = () => {
     const image = swiper.slides[swiper.activeIndex + 1]?.querySelector('img');
@@ -36,17 +46,19 @@ export function startCarousel(element: HTMLElement, onChange: (index: number) =>
   };
   swiper.on('activeIndexChange', () => {
     prepare();
-    onChange(swiper.activeIndex);
+    report();
   });
   const arrived = 'onscrollend' in window ? 'scrollend' : 'scroll';
   swiper.wrapperEl.addEventListener(arrived, () => {
     target = swiper.activeIndex;
+    report();
   });
   prepare();
-  onChange(swiper.activeIndex);
+  report();
 
   const goTo = (index: number) => {
     target = index;
+    report();
     swiper.slideTo(index);
     return index;
   };

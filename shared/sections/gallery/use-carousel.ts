@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Carousel } from './carousel.ts';
+import type { Carousel, Position } from './carousel.ts';
 
 /** How far below the window a gallery may be when its code is loaded. */
 const NEAR = '600px';
@@ -7,9 +7,7 @@ const NEAR = '600px';
 /** What moves the pictures. */
 type Moving = Pick<Carousel, 'go' | 'goTo'>;
 
-interface GalleryCarousel {
-  /** The picture in the middle. */
-  active: number;
+interface GalleryCarousel extends Position {
   /** False on the server and where the code can't come: then the strip scrolls as any other. */
   ready: boolean;
   /** Does something with the carousel as soon as it is there. */
@@ -19,6 +17,7 @@ interface GalleryCarousel {
 /** Makes a strip of pictures a carousel when the visitor comes near to it. */
 export function useCarousel(element: RefObject<HTMLElement | null>, wanted: boolean): GalleryCarousel {
   const [active, setActive] = useState(0);
+  const [target, setTarget] = useState(0);
   const [ready, setReady] = useState(false);
   const load = useRef<() => Promise<Carousel>>(() => new Promise(() => {}));
 
@@ -31,7 +30,10 @@ export function useCarousel(element: RefObject<HTMLElement | null>, wanted: bool
       const { startCarousel } = await import(/* webpackChunkName: "carousel" */ './carousel.ts');
       // The visitor may have gone to another page meanwhile.
       if (left) throw new Error('gone');
-      return startCarousel(strip, setActive);
+      return startCarousel(strip, (position) => {
+        setActive(position.active);
+        setTarget(position.target);
+      });
     };
     load.current = () => {
       loading ??= start();
@@ -60,6 +62,7 @@ export function useCarousel(element: RefObject<HTMLElement | null>, wanted: bool
 
   return {
     active,
+    target,
     ready,
     // Said by `ready` if it can't come; what was pressed until then is done all the same.
     move: (action) =>
