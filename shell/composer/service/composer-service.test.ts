@@ -97,6 +97,16 @@ describe('a composer behind a socket', () => {
     (await next).end();
   });
 
+  it('that takes over is reached when the one before has ended', async () => {
+    const before = composer;
+    composer = await ComposerProcess.start(socket, VERSION);
+    await before.stop();
+    const renderer = await start(remote(`return 'Seite'`));
+    expect(renderersOf(composer)).toHaveLength(1);
+    expect(await render(renderer)).toMatchObject(PAGE);
+    renderer.end();
+  });
+
   it('takes its processes with it, whatever they do', async () => {
     const renderer = await start(remote('for (;;) {}'));
     void render(renderer).catch(() => {});

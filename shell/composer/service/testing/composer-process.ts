@@ -33,10 +33,15 @@ export class ComposerProcess {
   }
 
   /** Ends it as a crash does. */
-  async kill(): Promise<void> {
+  kill = (): Promise<void> => this.#end('SIGKILL');
+
+  /** Ends it as a container is stopped. */
+  stop = (): Promise<void> => this.#end('SIGTERM');
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const exit = once(this.#child, 'exit');
-    this.#child.kill('SIGKILL');
+    this.#child.kill(signal);
     await exit;
   }
 }
