@@ -45,6 +45,33 @@ test('what was typed before the script came is kept', async ({ page }) => {
   await expect(offer.subject).toHaveValue('Allgemeine Anfrage');
 });
 
+test('a form whose script can not come stays as the server made it, and its fallback stands on the next page', async ({
+  page,
+  troubles,
+}) => {
+  const refusals: string[] = [];
+  await page.route('**/remotes/mfe-acquisition/*/remoteEntry.js', async (route) => {
+    await route.fulfill({ status: 404 });
+    refusals.push(route.request().url());
+  });
+  await page.goto(paths.contact);
+  await hydrated(page);
+  const offer = new OfferPage(page);
+  await offer.field('firstName').fill('Änne');
+  // The shell tries twice.
+  await expect.poll(() => refusals.length).toBeGreaterThanOrEqual(2);
+  await offer.send.click();
+  await expect(offer.form.getByText('Das Formular lädt noch')).toBeVisible();
+  await expect(offer.field('firstName')).toHaveValue('Änne');
+  await page.getByRole('link', { name: 'Aktuelles' }).first().click();
+  await page.waitForURL(`**${paths.news}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aktuelles');
+  await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click();
+  await page.waitForURL(`**${paths.contact}`);
+  await expect(page.getByText('Das Formular ist gerade nicht erreichbar')).toBeVisible();
+  expect(troubles.splice(0).filter((trouble) => !/404|remoteEntry/.test(trouble))).toEqual([]);
+});
+
 test('the form comes also where something has changed the page before its scripts ran', async ({
   page,
   troubles,
