@@ -14,6 +14,12 @@ function formScripts(page: Page): string[] {
   return asked;
 }
 
+/** What is waited for is asked for at once then, as when the train leaves the tunnel. */
+async function comeBackOnline(page: Page) {
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+}
+
 test('the form on /akquise can be read at once; its script comes with the visitor', async ({ page }) => {
   const asked = formScripts(page);
   await page.goto(paths.acquisition, { waitUntil: 'networkidle' });
@@ -45,32 +51,50 @@ test('what was typed before the script came is kept', async ({ page }) => {
   await expect(offer.subject).toHaveValue('Allgemeine Anfrage');
 });
 
-test('a form whose script can not come stays as the server made it, and its fallback stands on the next page', async ({
-  page,
-  troubles,
-}) => {
-  const refusals: string[] = [];
-  await page.route('**/remotes/mfe-acquisition/*/remoteEntry.js', async (route) => {
-    await route.fulfill({ status: 404 });
-    refusals.push(route.request().url());
+for (const [what, file] of [
+  ['remote', '**/remotes/mfe-acquisition/*/remoteEntry.js'],
+  ['script', formScript],
+] as const) {
+  test(`a form whose ${what} does not come stays as the server made it, and goes on when it comes`, async ({
+    page,
+    troubles,
+  }) => {
+    let refusals = 0;
+    await page.route(file, async (route) => {
+      await route.fulfill({ status: 503 });
+      refusals++;
+    });
+    await page.goto(paths.contact);
+    await hydrated(page);
+    const offer = new OfferPage(page);
+    await offer.field('firstName').fill('Änne');
+    await expect.poll(() => refusals).toBeGreaterThan(1);
+    await offer.send.click();
+    await expect(offer.form.getByText('Das Formular lädt noch')).toBeVisible();
+    await page.unroute(file);
+    await comeBackOnline(page);
+    await expect(offer.summary).toContainText('Betreff');
+    await expect(offer.field('firstName')).toHaveValue('Änne');
+    expect(troubles.splice(0).filter((trouble) => !/503|not what was released/.test(trouble))).toEqual([]);
   });
-  await page.goto(paths.contact);
-  await hydrated(page);
-  const offer = new OfferPage(page);
-  await offer.field('firstName').fill('Änne');
-  // The shell tries twice.
-  await expect.poll(() => refusals.length).toBeGreaterThanOrEqual(2);
-  await offer.send.click();
-  await expect(offer.form.getByText('Das Formular lädt noch')).toBeVisible();
-  await expect(offer.field('firstName')).toHaveValue('Änne');
-  await page.getByRole('link', { name: 'Aktuelles' }).first().click();
-  await page.waitForURL(`**${paths.news}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aktuelles');
-  await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click();
-  await page.waitForURL(`**${paths.contact}`);
-  await expect(page.getByText('Das Formular ist gerade nicht erreichbar')).toBeVisible();
-  expect(troubles.splice(0).filter((trouble) => !/404|remoteEntry/.test(trouble))).toEqual([]);
-});
+
+  test(`where the ${what} of a form does not come after a navigation, its fallback stands until it does`, async ({
+    page,
+    troubles,
+  }) => {
+    await page.goto(paths.news);
+    await hydrated(page);
+    await page.route(file, (route) => route.fulfill({ status: 503 }));
+    await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click();
+    await page.waitForURL(`**${paths.contact}`);
+    await expect(page.getByText('Das Formular ist gerade nicht erreichbar')).toBeVisible();
+    await page.unroute(file);
+    await comeBackOnline(page);
+    await new OfferPage(page).solution();
+    await expect(page.getByText('Das Formular ist gerade nicht erreichbar')).toBeHidden();
+    expect(troubles.splice(0).filter((trouble) => !/503|not what was released/.test(trouble))).toEqual([]);
+  });
+}
 
 test('the form comes also where something has changed the page before its scripts ran', async ({
   page,

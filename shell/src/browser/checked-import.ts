@@ -1,5 +1,6 @@
 import { SCRIPT_HASHES } from '@goldbraun/shared/release/script-hashes';
 import { scriptRunner } from '../run-script.ts';
+import { untilItComes } from './until-it-comes.ts';
 
 const lists: Record<string, string> = {};
 const loaded: Record<string, Promise<Record<string, string>> | undefined> = {};
@@ -38,14 +39,11 @@ function preloaded(href: string, integrity: string): Promise<unknown> {
   });
 }
 
-/**
- * What every script after the document's first is imported by, the remotes' chunks included (`importFunctionName` of the
- * build). An import map could check them as well, but every document would have to hold the hashes of all releases, and
- * would change with each.
- * @param address the script's path, with or without the site's origin before it
- * @throws Error if it does not come, or is not what was released
- */
-export async function checkedImport<Module>(address: string): Promise<Module> {
+/** How the contract has the chunks of slots named. */
+const ofSlot = /\/slot-[^/]+$/;
+
+/** @throws Error if it does not come, or is not what was released */
+async function importOnce<Module>(address: string): Promise<Module> {
   const path = address.replace(location.origin, '');
   const [, folder = '', name = ''] = /(.*\/)(.*)/.exec(path) ?? [];
   const named = document.querySelector<HTMLLinkElement>(`link[href="${path}"]`)?.integrity;
@@ -60,4 +58,16 @@ export async function checkedImport<Module>(address: string): Promise<Module> {
   }
   // A path is one of the site's, also where a development server has sent this script.
   return import(/* webpackIgnore: true */ new URL(address, location.href).href);
+}
+
+/**
+ * What every script after the document's first is imported by, the remotes' chunks included (`importFunctionName` of the
+ * build). An import map could check them as well, but every document would have to hold the hashes of all releases, and
+ * would change with each. One of a slot is waited for until it comes.
+ * @param address the script's path, with or without the site's origin before it
+ * @throws Error if it does not come, or is not what was released
+ */
+export function checkedImport<Module>(address: string): Promise<Module> {
+  const attempt = () => importOnce<Module>(address);
+  return ofSlot.test(address) ? untilItComes(attempt) : attempt();
 }

@@ -12,6 +12,7 @@ import { linkOf, loadOnIntent } from './load-on-intent.ts';
 import { loadSlotsNearby } from './load-slots-nearby.ts';
 import { loadTelemetry } from './load-telemetry.ts';
 import { findOthers, LineUpHasChanged, loadRemoteModule, withinLimit } from './remotes.ts';
+import { untilItComes } from './until-it-comes.ts';
 
 /** What a navigation waits for scripts at most: then the document is the faster way, for the server has it whole. */
 const NAVIGATION_LIMIT_MS = 1_500;
@@ -85,9 +86,13 @@ export async function start(boot: Boot) {
   });
   openConsentPort(outside);
   const missing = new Set(boot.missing);
-  const slots = createSlotLoader(loadRemoteModule, (_name, reason) => {
-    if (reason instanceof LineUpHasChanged) location.reload();
-  });
+  const isOther = (reason: unknown) => reason instanceof LineUpHasChanged;
+  const slots = createSlotLoader(
+    (remote) => untilItComes(() => loadRemoteModule(remote), isOther),
+    (_name, reason) => {
+      if (isOther(reason)) location.reload();
+    },
+  );
   const { promise: abandoned, resolve: abandon } = Promise.withResolvers<void>();
   abandoned.then(router.subscribe(() => abandon()));
   const slotsNearby = loadSlotsNearby(slots, abandoned);
