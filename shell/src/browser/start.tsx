@@ -56,7 +56,7 @@ function orDocument(routes: RouteObject[], addressAhead: AddressAhead) {
 
 /**
  * Hydrates the page with the remote of its route alone; further remotes come with the first navigation to one
- * of their paths. If the first remote does not come, the server's page stays as it is: its links still work.
+ * of their paths. Until the first remote has come, the server's page stays as it is: its links work.
  */
 export async function start(boot: Boot) {
   const { site, outside = {} } = boot;
@@ -64,7 +64,7 @@ export async function start(boot: Boot) {
     const { location: ahead } = router.state.navigation;
     return ahead && router.createHref(ahead);
   };
-  const routes = await routesHere(site, addressAhead);
+  const routes = await untilItComes(() => routesHere(site, addressAhead));
   const mounted = new Set([remoteOf(site, location.pathname)]);
   const router = createBrowserRouter(routes, {
     hydrationData: boot.hydration,

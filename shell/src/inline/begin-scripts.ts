@@ -8,6 +8,9 @@ import { scriptRunner } from '../run-script.ts';
 /** The largest paint of a page is soon there, or something else is the matter; a visitor should not wait for it. */
 const LATEST_MS = 2_500;
 
+/** Until the app is tried again; each further pause is twice as long. Without it nobody on the page could send an offer. */
+const FIRST_PAUSE_MS = 1_000;
+
 let begun = false;
 
 function load([href, integrity]: ScriptsToLoad[number]): Promise<unknown> {
@@ -29,10 +32,17 @@ function begin() {
   const [main, ...others]: ScriptsToLoad = JSON.parse(list.textContent as string);
   if (!main) return;
   for (const script of others) load(script).catch(() => {});
-  load(main)
-    .then(() => scriptRunner('goldbraun-begin')(...main))
-    // The server's page stays as it is; the browser has said in its console what did not come.
-    .catch(() => {});
+  const run = scriptRunner('goldbraun-begin');
+  let pause = FIRST_PAUSE_MS;
+  const attempt = () =>
+    load(main)
+      .then(() => run(...main))
+      // The server's page stays as it is; the browser has said in its console what did not come.
+      .catch(() => {
+        setTimeout(attempt, pause);
+        pause *= 2;
+      });
+  attempt();
 }
 
 /** After everything has come: so long may a picture take to be decoded and painted. */
