@@ -223,9 +223,17 @@ for (const row of rows) {
     let pages: Map<string, string>;
     let memory = 0;
     let mended: Promise<Map<string, string | undefined>> | undefined;
+    const refusalOf = async (remote: string) => {
+      const { refused } = await stateOf(remote);
+      return refused && refused.version === broken.get(remote) ? refused.reason : undefined;
+    };
+    const isRefused = (remote: string) =>
+      expect.poll(() => refusalOf(remote), { timeout: 20_000 }).toMatch(row.reason);
     const mendAll = async () => {
       const versions = new Map<string, string | undefined>();
       for (const remote of remoteNames) {
+        // What is mended before the shell has looked at it was never broken.
+        await isRefused(remote);
         row.mend?.(remote);
         versions.set(remote, row.healsItself ? broken.get(remote) : await release(remote));
       }
@@ -244,12 +252,7 @@ for (const row of rows) {
     for (const remote of remoteNames) {
       test(`${remote} harms nobody, and /healthz says why it is refused`, async () => {
         const visitor = new WatchingVisitor(site.address, allPaths);
-        const version = broken.get(remote);
-        const refusalOf = async () => {
-          const { refused } = await stateOf(remote);
-          return refused && refused.version === version ? refused.reason : undefined;
-        };
-        await expect.poll(refusalOf, { timeout: 20_000 }).toMatch(row.reason);
+        await isRefused(remote);
         expect((await stateOf(remote)).version).toBe(good.get(remote));
         expect(await allPages()).toEqual(pages);
         expect(mostMemory() - memory).toBeLessThan(200);

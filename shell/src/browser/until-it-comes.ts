@@ -15,8 +15,8 @@ function pause(ms: number): Promise<void> {
 }
 
 /**
- * Tries again, ever more rarely, until something comes. A slot is waited for so: as long as it is on its way, what the server made of
- * it stays on the screen with what was typed into it, and React would throw both away for one that fails.
+ * Tries again, ever more rarely, until something comes. A page's own remote and its slots are waited for so: as long as they are on their
+ * way, what the server made of them stays on the screen with what was typed into it, and React would throw both away for a slot that fails.
  * @param isFinal whether a further try can't change a failure
  * @throws what is final
  */
@@ -29,6 +29,8 @@ export async function untilItComes<Value>(
       return await attempt();
     } catch (reason) {
       if (isFinal(reason)) throw reason;
+      // The browser says in its console what did not come, but not of what has come that it fails.
+      if (process.env.NODE_ENV !== 'production') reportError(reason);
     }
     await pause(ms);
   }

@@ -50,6 +50,8 @@ function runCells(folder: string, matrix: string, cells: RegExp, chromium: strin
       {
         cwd: folder,
         encoding: 'utf8',
+        // What differs between two sets of pages is longer than the megabyte at which a program would be ended by default.
+        maxBuffer: Number.POSITIVE_INFINITY,
         env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       },
     );
