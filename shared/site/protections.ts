@@ -11,7 +11,7 @@ const chromium = findChromium();
 try {
   await buildParts(allParts, 'production');
   await buildParts(allParts, 'development');
-  process.exit(runProtections(chromium, process.argv[2]) ? 0 : 1);
+  process.exit((await runProtections(chromium, process.argv[2])) ? 0 : 1);
 } catch (error) {
   reportAndExit(error);
 }

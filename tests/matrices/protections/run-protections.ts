@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import { allParts } from '../../../shared/toolchain/build-parts.ts';
 import { root } from '../../../shared/toolchain/parts.ts';
@@ -31,13 +33,19 @@ function outcomesOf(suite: ReportedSuite, above: string[] = []): [string, string
 }
 
 /** Runs (or lists) those cells of a matrix whose names match, in the project at a folder. */
-function runCells(folder: string, matrix: string, cells: RegExp, chromium: string, list = false): Outcomes {
+async function runCells(
+  folder: string,
+  matrix: string,
+  cells: RegExp,
+  chromium: string,
+  list = false,
+): Promise<Outcomes> {
   const results = mkdtempSync(join(tmpdir(), 'goldbraun-cells-'));
   try {
     const file = join(results, 'report.json');
     const arguments_ = ['-c', 'tests/matrices/playwright.config.ts', `${matrix}.spec.ts`];
     if (list) arguments_.push('--list');
-    const { stderr } = spawnSync(
+    const run = spawn(
       process.execPath,
       [
         '--disable-warning=ExperimentalWarning',
@@ -49,12 +57,11 @@ function runCells(folder: string, matrix: string, cells: RegExp, chromium: strin
       ],
       {
         cwd: folder,
-        encoding: 'utf8',
-        // What differs between two sets of pages is longer than the megabyte at which a program would be ended by default.
-        maxBuffer: Number.POSITIVE_INFINITY,
+        stdio: ['ignore', 'ignore', 'pipe'],
         env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       },
     );
+    const [stderr] = await Promise.all([text(run.stderr), once(run, 'close')]);
     if (!existsSync(file)) throw new Error(`${matrix} can't be run: ${stderr}`);
     const { suites }: { suites: ReportedSuite[] } = JSON.parse(readFileSync(file, 'utf8'));
     if (suites.length === 0) throw new Error(`No cell of ${matrix} matches ${cells}.`);
@@ -65,42 +72,52 @@ function runCells(folder: string, matrix: string, cells: RegExp, chromium: strin
 }
 
 /** Takes one protection out of a copy of the project and runs the cells that it keeps. */
-function runWithout({ without, matrix, cells }: Protection, chromium: string): Outcomes {
+async function runWithout({ without, matrix, cells }: Protection, chromium: string): Promise<Outcomes> {
   const copy = new SourceCopy(allParts, { whole: true });
   try {
     for (const { file, from, to } of without) copy.replace(file, from, to);
-    return runCells(copy.folder, matrix, cells, chromium);
+    return await runCells(copy.folder, matrix, cells, chromium);
   } finally {
     copy.remove();
   }
 }
 
+/** Cells that fail mostly wait; what they measure stays right with two protections at a time. */
+const AT_ONCE = 2;
+
 /**
- * Takes each protection out, one at a time, and says which cells of the matrices fail without it.
+ * Takes each protection out, each by itself, and says which cells of the matrices fail without it.
  * @param chosen runs only the protections whose promise has these words
  * @returns whether every cell failed at least once, each without every protection that is said to keep it
  */
-export function runProtections(chromium: string, chosen: string | undefined): boolean {
-  const matrices = [...new Set(protections.map(({ matrix }) => matrix))];
-  const unseen = new Set(
-    matrices.flatMap((matrix) => [...runCells(root, matrix, /./, chromium, true).keys()]),
-  );
+export async function runProtections(chromium: string, chosen: string | undefined): Promise<boolean> {
+  const unseen = new Set<string>();
+  for (const matrix of new Set(protections.map((protection) => protection.matrix)))
+    for (const cell of (await runCells(root, matrix, /./, chromium, true)).keys()) unseen.add(cell);
   const all = unseen.size;
   let sound = true;
-  for (const protection of protections) {
-    if (chosen && !protection.promise.includes(chosen)) continue;
-    const outcomes = [...runWithout(protection, chromium)];
+
+  async function take(protection: Protection) {
+    const outcomes = [...(await runWithout(protection, chromium))];
     const failed = outcomes.filter(([, reason]) => reason !== null);
-    process.stdout.write(
-      `${failed.length} of ${outcomes.length} cells fail without: ${protection.promise}\n`,
-    );
-    for (const reason of new Set(failed.map(([, why]) => why))) process.stdout.write(`  ${reason}\n`);
-    for (const [cell, reason] of outcomes) {
-      if (reason !== null) unseen.delete(cell);
-      else process.stdout.write(`  passes all the same: ${cell}\n`);
-    }
-    if (failed.length < outcomes.length) sound = false;
+    const passed = outcomes.filter(([, reason]) => reason === null);
+    for (const [cell] of failed) unseen.delete(cell);
+    if (passed.length > 0) sound = false;
+    const lines = [
+      `${failed.length} of ${outcomes.length} cells fail without: ${protection.promise}`,
+      ...[...new Set(failed.map(([, why]) => why))].map((why) => `  ${why}`),
+      ...passed.map(([cell]) => `  passes all the same: ${cell}`),
+    ];
+    process.stdout.write(`${lines.join('\n')}\n`);
   }
+
+  // One iterator for all: each takes the next one when it is done.
+  const waiting = protections.filter(({ promise }) => promise.includes(chosen ?? '')).values();
+  const takeAll = async () => {
+    for (const protection of waiting) await take(protection);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, takeAll));
+
   process.stdout.write(`${all - unseen.size} of ${all} cells were seen to fail.\n`);
   for (const cell of chosen ? [] : unseen) process.stdout.write(`  never failed: ${cell}\n`);
   return sound && (chosen !== undefined || unseen.size === 0);
