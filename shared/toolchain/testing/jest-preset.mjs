@@ -21,8 +21,8 @@ export const unitTests = {
       },
     ],
   },
-  // Two for each core: many suites wait for programs that they start, and two cores with four workers take 259 s for what two take 336 s for.
-  maxWorkers: '200%',
+  // All cores: Jest itself has nothing else to do meanwhile, and by default it leaves one of two idle.
+  maxWorkers: '100%',
   // Several libraries are ES modules only.
   transformIgnorePatterns: [],
 };
