@@ -63,6 +63,8 @@ test('both fonts together stay within their budget, and are weighed as the desig
   expect(sizes).toHaveLength(2);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FONTS_BUDGET);
   await test.step('bold words are wider than plain ones, so no weight is missing', async () => {
+    // A page whose fonts came late does without them (font-display: optional); the next one has them from the cache.
+    await page.reload();
     const widths = await page.evaluate(async () => {
       // Not `ready`, which does not wait for what the page has not come to ask for.
       for (const font of ['40px "Figtree Variable"', '40px "Archivo Variable"'])
