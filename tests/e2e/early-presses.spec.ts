@@ -4,6 +4,7 @@ import { launchSite, type TestSite } from '../harness/launch.ts';
 import { OfferPage } from '../harness/offer-page.ts';
 import { type OtherOrigin, startOtherOrigin } from '../harness/other-origin.ts';
 import { paths } from '../harness/pages.ts';
+import { startPassingProxy } from '../harness/passing-proxy.ts';
 import { collectTroubles, developmentSiteUrl, expect, hydrated, test } from '../harness/test.ts';
 
 /** What the browser does without a script, and what the scripts make of it when they come. */
@@ -221,6 +222,27 @@ test.describe('the consent settings', () => {
     await settings(page).getByRole('button', { name: 'Akzeptieren' }).click();
     release();
     await expect(settings(page).getByText(/^Sie haben am .* zugestimmt/)).toBeVisible();
+  });
+
+  test('open when the rest of the page comes, where they are asked for before', async ({ page }) => {
+    const { promise: restIsWanted, resolve: sendRest } = Promise.withResolvers<void>();
+    const line = await startPassingProxy(site.address, async (response, path, body) => {
+      if (path !== paths.home) return response.end(body);
+      const rest = body.indexOf('<dialog class="consent-panel"');
+      response.write(body.subarray(0, rest));
+      await restIsWanted;
+      response.end(body.subarray(rest));
+    });
+    const release = await holdScripts(page, 'shell');
+    await page.goto(line.address, { waitUntil: 'commit' });
+    await openSettings(page);
+    sendRest();
+    await expect(settings(page)).toBeVisible();
+    release();
+    await hydrated(page);
+    await expect(settings(page)).toBeVisible();
+    await page.close();
+    await line.stop();
   });
 
   test('take a choice that is made before their own', async ({ page }) => {

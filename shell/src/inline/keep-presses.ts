@@ -19,9 +19,14 @@ let servers: Set<Element> | undefined;
 /** Whether a script has taken the button: React leaves its own properties on it, another script sets `awake`. */
 const isAwake = (button: HTMLButtonElement) => /__react|awake/.test(`${Object.keys(button)}`);
 
+/**
+ * Whether HTML itself does what the button is for. Browsers from before popovers or commands don't know these properties, and
+ * what the button opens stands further down in the page, which may still be coming: then the press waits.
+ */
+const isOfHtml = (button: HTMLButtonElement) => button.popoverTargetElement || button.commandForElement;
+
 function keep(event: Event, button: HTMLButtonElement | null) {
-  // Browsers from before popovers or commands don't know these properties: there, such a button waits, too.
-  if (button?.type !== 'button' || button.popoverTargetElement || button.commandForElement) return;
+  if (button?.type !== 'button' || isOfHtml(button)) return;
   if (servers?.has(button) === false || isAwake(button)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -43,7 +48,7 @@ function release() {
       : [...document.querySelectorAll('button')].find(
           ({ textContent }) => textContent === button.textContent,
         );
-    if (isHere && !(standing && isAwake(standing))) continue;
+    if (isHere && !(standing && (isAwake(standing) || isOfHtml(standing)))) continue;
     dimming.cancel();
     kept.delete(button);
     if (isHere) standing?.click();
