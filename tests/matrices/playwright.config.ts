@@ -6,6 +6,6 @@ export default defineConfig({
   ...base,
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/matrices',
-  globalSetup: '../harness/start-site.ts',
+  globalSetup: '../harness/start-released-site.ts',
   reporter: 'list',
 });

@@ -14,20 +14,28 @@ import { protections } from './protections.ts';
 /** By the whole name of a cell: why it failed, in one line, or null if it passed. */
 type Outcomes = Map<string, string | null>;
 
+/** A page that differs is a megabyte. */
+const LONGEST_REASON = 300;
+
 interface ReportedSuite {
   title: string;
   suites?: ReportedSuite[];
   specs: { title: string; ok: boolean; tests: { results: { error?: { message: string } }[] }[] }[];
 }
 
+/** What an error says in one line: the assertion, and of what it expected and received the lines that differ. */
+function inOneLine(error: string): string {
+  const said = stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line, index) => index === 0 || /^\s*([-+] {2}|Expected|Received)/.test(line));
+  return said.join(' ').replace(/\s+/g, ' ').slice(0, LONGEST_REASON);
+}
+
 function outcomesOf(suite: ReportedSuite, above: string[] = []): [string, string | null][] {
   const titles = [...above, suite.title];
   const own = suite.specs.map(({ title, ok, tests }): [string, string | null] => {
     const message = tests[0]?.results[0]?.error?.message ?? 'it did not run';
-    return [
-      [...titles, title].join(' '),
-      ok ? null : stripVTControlCharacters(message).split('\n', 1).join(),
-    ];
+    return [[...titles, title].join(' '), ok ? null : inOneLine(message)];
   });
   return [...own, ...(suite.suites ?? []).flatMap((inner) => outcomesOf(inner, titles))];
 }
