@@ -8,6 +8,6 @@ test.describe.configure({ mode: 'parallel' });
 test.describe('axe, Alfa and HTML_CodeSniffer find nothing in', () => {
   for (const [index, state] of states.entries()) {
     const width = state.widths[index % state.widths.length] ?? state.widths[0];
-    lookAt(state, [width]);
+    lookAt(test, state, [width]);
   }
 });

@@ -1,12 +1,13 @@
 import { launchSite } from './launch.ts';
-import startReleasedSite from './start-released-site.ts';
 
 /** Starts the two sites that most tests share: as it is released, and with React's development build. */
 export default async function startSites() {
-  const [stopReleased, development] = await Promise.all([startReleasedSite(), launchSite('development')]);
+  const [production, development] = await Promise.all([launchSite('production'), launchSite('development')]);
+  process.env.SITE_URL = production.address;
+  process.env.SITE_DATA = production.data;
   process.env.DEVELOPMENT_SITE_URL = development.address;
   return async () => {
-    await stopReleased();
+    await production.stop();
     await development.stop();
   };
 }

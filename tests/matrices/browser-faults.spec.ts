@@ -1,7 +1,8 @@
 /** Every way in which a remote's scripts can fail to come to a browser, times every remote. */
 import type { Page, Route } from '@playwright/test';
 import { paths } from '../harness/pages.ts';
-import { expect, hydrated, siteUrl, test } from '../harness/test.ts';
+import { expect, hydrated } from '../harness/test.ts';
+import { test } from './shared-site.ts';
 
 interface BrowserFault {
   what: string;
@@ -92,6 +93,7 @@ for (const { remote, path, from, script, heading, next } of remotes) {
   for (const { what, file, handle, trouble } of faults) {
     test(`${remote}, whose ${what}: its page reads whole, the others work, and it heals by itself`, async ({
       page,
+      site,
       troubles,
     }) => {
       const heal = await breakRemote(page, remote, file === 'page' ? script : file, handle);
@@ -111,7 +113,7 @@ for (const { remote, path, from, script, heading, next } of remotes) {
 
       await test.step('its links lead on', async () => {
         await page.locator(`a[href="${next}"]:visible`).first().click();
-        await expect(page).toHaveURL(siteUrl() + next);
+        await expect(page).toHaveURL(site.address + next);
         await expectReadable(page, /./);
       });
 
@@ -124,7 +126,7 @@ for (const { remote, path, from, script, heading, next } of remotes) {
         await page.locator(`a[href="${path}"]:visible`).first().click();
         // A page script that is missing is noticed without them. The page may be left in the middle of them.
         if (file === 'remoteEntry.js') await page.clock.runFor(2_000).catch(() => {});
-        await expect(page).toHaveURL(siteUrl() + path);
+        await expect(page).toHaveURL(site.address + path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
         await page.clock.resume();

@@ -6,6 +6,6 @@ export default defineConfig({
   ...base,
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/matrices',
-  globalSetup: '../harness/start-released-site.ts',
+  globalSetup: './build-once.ts',
   reporter: 'list',
 });

@@ -1,5 +1,6 @@
 import { pressedControls, pressOnce } from '../harness/press-moments.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect } from '../harness/test.ts';
+import { test } from './shared-site.ts';
 
 /** With a processor that is slowed down four times, every page answers well before this. */
 const LAST_MOMENT_MS = 600;

@@ -1,10 +1,17 @@
 import { resize } from '../../harness/resize.ts';
-import { expect, test } from '../../harness/test.ts';
+import { type test as base, expect } from '../../harness/test.ts';
 import { accessibilityFindings } from './findings.ts';
 import type { State } from './states.ts';
 
-/** Makes a test of it that the engines find nothing in a state, at each of some widths in CSS pixels. */
-export function lookAt({ name, reach, reported }: State, [first, ...others]: readonly [number, ...number[]]) {
+/**
+ * Makes a test of it that the engines find nothing in a state, at each of some widths in CSS pixels.
+ * @param test makes tests whose pages are of the site to be looked at
+ */
+export function lookAt(
+  test: typeof base,
+  { name, reach, reported }: State,
+  [first, ...others]: readonly [number, ...number[]],
+) {
   test(name, async ({ page, troubles }) => {
     await page.setViewportSize({ width: first, height: 900 });
     await reach(page);

@@ -113,7 +113,11 @@ export const protections: Protection[] = [
       {
         file: start,
         from: 'const module = await loadRemoteModule(remote);\n  const routes = [rootRoute(site, remoteRoutes(remote, module))];\n  await resolveLazy(routes);',
-        to: 'const module = await loadRemoteModule(remote).catch(() => null);\n  if (!module) return [rootRoute(site, [])];\n  const routes = [rootRoute(site, remoteRoutes(remote, module))];\n  await resolveLazy(routes).catch(() => {});',
+        to: `const fallback = [rootRoute(site, [fallbackRoute(remote, location.pathname)])];
+  const module = await loadRemoteModule(remote).catch(() => null);
+  if (!module) return fallback;
+  const routes = [rootRoute(site, remoteRoutes(remote, module))];
+  if (!(await resolveLazy(routes).then(() => true, () => false))) return fallback;`,
       },
     ],
     matrix: 'browser-faults',
