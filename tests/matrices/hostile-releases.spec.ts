@@ -34,11 +34,13 @@ interface Deed {
   /** What /healthz says of one that is refused or taken back. */
   reason?: RegExp;
   /** What the release's own pages have of it; no other team's page may. */
-  mark?: string;
+  mark?: RegExp;
 }
 
 const SECRET = 'geheim-4711';
 const MARK = 'data-fremd';
+/** When a release is live that was sound while it was tried. */
+const LATER_MS = 3_000;
 
 /** A builtin module in every way that a release could try to get it. */
 const builtin = (name: string) =>
@@ -54,7 +56,7 @@ const deeds: Deed[] = [
     what: 'reads the environment',
     code: () => rewriting(`'<h1'`, `'<h1 ${MARK}=' + encodeURIComponent(stringify(process.env)) + ' '`),
     outcome: 'live',
-    mark: MARK,
+    mark: new RegExp(MARK),
   },
   {
     what: 'reads a file',
@@ -62,7 +64,7 @@ const deeds: Deed[] = [
       `let found = 'nichts'; ${quietly(`found = ${builtin('fs')}.readFileSync(${JSON.stringify(secretFile)}, 'latin1')`)}
       ${rewriting(`'<h1'`, `'<h1 ${MARK}=' + encodeURIComponent(found) + ' '`)}`,
     outcome: 'live',
-    mark: MARK,
+    mark: new RegExp(`${MARK}="?nichts`),
   },
   {
     what: 'writes a file',
@@ -122,14 +124,14 @@ const deeds: Deed[] = [
   },
   {
     what: 'throws later',
-    code: () => `setTimeout(() => { throw new Error('später'); }, 1000);`,
+    code: () => `setTimeout(() => { throw new Error('später'); }, ${LATER_MS});`,
     outcome: 'taken back',
-    // On a busy machine its second is over while it is still being tried.
+    // On a very busy machine this is over while it is still being tried.
     reason: /ended again and again|it ends the composer/,
   },
   {
     what: 'rejects later',
-    code: () => `setTimeout(() => { Promise.reject(new Error('später')); }, 1000);`,
+    code: () => `setTimeout(() => { Promise.reject(new Error('später')); }, ${LATER_MS});`,
     outcome: 'taken back',
     reason: /ended again and again|it ends the composer/,
   },
@@ -254,12 +256,12 @@ for (const deed of deeds) {
       for (const path of allPaths) {
         const whole = await pageOf(path);
         expect(whole, path).not.toContain(SECRET);
-        expect(whole, path).not.toContain('SQLite format');
+        expect(whole, path).not.toMatch(/SQLite(%20| )format/);
         if (outcome !== 'live') expect(whole, path).not.toContain(version);
       }
       if (deed.mark && outcome === 'live') {
         const own = allPaths.find((path) => ownerOf(table, path)?.remote === remote) as string;
-        expect(await pageOf(own), 'the deed was tried').toContain(deed.mark);
+        expect(await pageOf(own), 'the deed was tried').toMatch(deed.mark);
       }
       expect(connections).toEqual([]);
       expect(existsSync(witness.trace)).toBe(false);
