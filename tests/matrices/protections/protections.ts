@@ -210,7 +210,8 @@ export const protections: Protection[] = [
       {
         file: 'shell/edge/admission.ts',
         from: '!SPOKEN_CONTRACTS.includes(manifest.contract)',
-        to: 'SPOKEN_CONTRACTS.length > 0',
+        // Of mfe-news alone, or the shell had no site to start with.
+        to: "SPOKEN_CONTRACTS.length > 0 && name === 'mfe-news'",
       },
     ],
     matrix: 'skew',

@@ -114,7 +114,7 @@ export async function runProtections(chromium: string, chosen: string | undefine
     const lines = [
       `${failed.length} of ${outcomes.length} cells fail without: ${protection.promise}`,
       ...[...new Set(failed.map(([, why]) => why))].map((why) => `  ${why}`),
-      ...passed.map(([cell]) => `  passes all the same: ${cell}`),
+      ...passed.map(([cell]) => `  was not seen to fail: ${cell}`),
     ];
     process.stdout.write(`${lines.join('\n')}\n`);
   }
