@@ -1,6 +1,6 @@
 /**
  * `npm run test:protections`: takes out what keeps a broken release away from visitors, each thing by itself, and runs
- * the cells of the matrices that must fail without it; one to two hours. Words of a promise choose: `npm run test:protections -- "1.5 s"`.
+ * the cells of the matrices that must fail without it; about two hours. Words of a promise choose: `npm run test:protections -- "1.5 s"`.
  */
 import { runProtections } from '../../tests/matrices/protections/run-protections.ts';
 import { allParts, buildParts } from '../toolchain/build-parts.ts';
