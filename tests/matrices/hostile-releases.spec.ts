@@ -2,6 +2,8 @@
  * Releases that mean harm, times every remote. Each does its deed with what it finds, in every way that is left to it; what
  * counts is what other teams' pages, the shell and this machine have noticed of it: nothing.
  */
+import { createSocket, type Socket } from 'node:dgram';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,6 +19,7 @@ import { WatchingVisitor } from './watching-visitor.ts';
 
 /** Where a deed would leave its traces. */
 interface Witness {
+  /** Of TCP and of UDP; whatever comes there is noticed. */
   port: number;
   /** A file of the intake, beside the database of the offers. */
   secretFile: string;
@@ -30,7 +33,7 @@ interface Deed {
   what: string;
   /** Code behind the bundle of the release. */
   code: (witness: Witness) => string;
-  outcome: Outcome | ((remote: string) => Outcome);
+  outcome: Outcome;
   /** What /healthz says of one that is refused or taken back. */
   reason?: RegExp;
   /** What the release's own pages have of it; no other team's page may. */
@@ -41,6 +44,8 @@ const SECRET = 'geheim-4711';
 const MARK = 'data-fremd';
 /** When a release is live that was sound while it was tried. */
 const LATER_MS = 3_000;
+/** What a disk would be filled with: enough to be seen, and too little to harm the machine on which nothing keeps it from that. */
+const DISK_MB = 200;
 
 /** A builtin module in every way that a release could try to get it. */
 const builtin = (name: string) =>
@@ -74,7 +79,9 @@ const deeds: Deed[] = [
   {
     what: 'fills the disk',
     code: ({ trace }) =>
-      quietly(`for (;;) ${builtin('fs')}.appendFileSync(${JSON.stringify(trace)}, Buffer.alloc(1e6))`),
+      quietly(
+        `for (let mb = 0; mb < ${DISK_MB}; mb += 1) ${builtin('fs')}.appendFileSync(${JSON.stringify(trace)}, Buffer.alloc(1e6))`,
+      ),
     outcome: 'live',
   },
   {
@@ -87,11 +94,15 @@ const deeds: Deed[] = [
   },
   {
     what: 'resolves a name',
-    code: ({ trace }) =>
-      quietly(
-        `await ${builtin('dns')}.promises.lookup('localhost'); throw new Error(${JSON.stringify(trace)})`,
-      ),
+    code: ({ port }) =>
+      `let found = 'nichts'; ${quietly(`found = (await ${builtin('dns')}.promises.lookup('localhost')).address`)}
+      ${quietly(
+        `const resolver = new (${builtin('dns')}.promises.Resolver)(); resolver.setServers(['127.0.0.1:${port}']);
+         await resolver.resolve4('geheim-4711.example')`,
+      )}
+      ${rewriting(`'<h1'`, `'<h1 ${MARK}=' + encodeURIComponent(found) + ' '`)}`,
     outcome: 'live',
+    mark: new RegExp(`${MARK}="?nichts`),
   },
   {
     what: 'starts a program',
@@ -176,6 +187,7 @@ test.setTimeout(120_000);
 
 let site: TestSite;
 let server: Server;
+let nameServer: Socket;
 let shellPid: number | undefined;
 const connections: string[] = [];
 const recovery: number[] = [];
@@ -191,12 +203,15 @@ test.beforeAll(async () => {
     response.end();
   });
   server.on('connection', () => connections.push('a connection'));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  nameServer = createSocket('udp4', () => connections.push('a question for a name'));
+  await once(nameServer.bind((server.address() as AddressInfo).port, '127.0.0.1'), 'listening');
 });
 test.afterAll(async () => {
   await site.stop();
   server.closeAllConnections();
   server.close();
+  nameServer.close();
   recovery.sort((a, b) => a - b);
   const [median, slowest] = [recovery[recovery.length >> 1], recovery.at(-1)];
   process.stdout.write(
@@ -232,7 +247,7 @@ for (const deed of deeds) {
         secretFile: join(site.data, 'offers.sqlite'),
         trace: join(site.data, `trace-${remote}`),
       };
-      const outcome = typeof deed.outcome === 'string' ? deed.outcome : deed.outcome(remote);
+      const { outcome } = deed;
       const before = await othersPages(remote);
       const good = (await stateOf(remote)).version;
       const visitor = new WatchingVisitor(site.address, allPaths);
@@ -268,10 +283,11 @@ for (const deed of deeds) {
       expect(site.group.pid('shell')).toBe(shellPid);
       expect(readFileSync(`/proc/${shellPid}/stat`, 'utf8').split(' ')[18], 'priority').toBe('0');
 
-      const released = performance.now();
+      let released = 0;
       const sound = await releaseVariant(site, remote, (_file, content) => content, {
-        // Only from here on can anybody see it.
-        beforeLive: () => {},
+        beforeLive: () => {
+          released = performance.now();
+        },
       });
       await expect
         .poll(async () => (await stateOf(remote)).version, { intervals: [20], timeout: 30_000 })

@@ -16,7 +16,7 @@ export const contractProtections: Protection[] = [
       },
     ],
     matrix: 'skew',
-    cells: /refuses mfe-news of (before|now|next)/,
+    cells: /refuses mfe-news of (before|now|next)|shell of before.*refuses mfe-news of added/,
   },
   {
     promise: 'A shell refuses what needs an addition to the contract that it does not have.',

@@ -25,7 +25,7 @@ export const releaseProtections: Protection[] = [
       },
     ],
     matrix: 'hostile-releases',
-    cells: /(reads a file|writes a file|opens a connection|starts a program)/,
+    cells: /(reads a file|writes a file|fills the disk|opens a connection|resolves a name|starts a program)/,
   },
   {
     promise: 'A release signals no other process.',
@@ -45,7 +45,43 @@ export const releaseProtections: Protection[] = [
       { file: 'shell/composer/renderer/renderer-pool.ts', from: 'deaths >= DEATHS', to: 'deaths < 0' },
     ],
     matrix: 'hostile-releases',
-    cells: /(content|news) that (throws|rejects) later/,
+    cells: /(throws|rejects) later/,
+  },
+  {
+    promise: 'A release whose process ends while it is tried is refused for that.',
+    without: [
+      {
+        file: host,
+        from: "child.once('exit', (code, signal) => resolve(signal ?? code));",
+        to: 'void resolve;',
+      },
+    ],
+    matrix: 'hostile-releases',
+    cells: /kills itself/,
+  },
+  {
+    promise: 'A release of which a page throws is refused.',
+    without: [
+      {
+        file: rendering,
+        from: "if (rendered.type === 'failed')",
+        to: "if (rendered.type === 'failed')\n    return { type: 'resource', resource: { contentType: 'text/plain', body: rendered.reason } };\n  if (rendered.type === 'failed')",
+      },
+    ],
+    matrix: 'hostile-releases',
+    cells: /throws in a loader/,
+  },
+  {
+    promise: 'A renderer answers what it was asked and nothing else.',
+    without: [
+      {
+        file: 'shell/composer/renderer/renderer.ts',
+        from: "message?.type === 'rendered' && this.#waiting.has(message.id)",
+        to: "message?.type === 'rendered'",
+      },
+    ],
+    matrix: 'hostile-releases',
+    cells: /to answer for other pages/,
   },
   {
     promise: 'A page has no script of its own, and stays in its place.',
