@@ -3,18 +3,17 @@
  * since the last commit, or since another one: `npm run check -- main`.
  */
 import { reportAndExit } from '../toolchain/report.ts';
-import { formatAndLint, runQuietly, types, unitTests } from './checks/checks.ts';
+import { formatAndLint, LONG_UNIT_TESTS, leavingOut, runQuietly, types, unitTests } from './checks/checks.ts';
 
-/** Those that build, pack or compile all of it, or run for minutes; `npm test` has them. */
-const LONG = '/tests/(bench|contract|faults|proxy|releases)';
-const ignored = ['/node_modules/', '/toolchain/template/', LONG];
+/** Those that build, pack or compile all of it; `npm test` has them. */
+const OF_THE_WHOLE = '/tests/(bench|contract|faults|proxy|releases)';
 
 const [since = 'HEAD'] = process.argv.slice(2);
 try {
   const changed = unitTests([
     `--changedSince=${since}`,
     '--passWithNoTests',
-    ...ignored.map((pattern) => `--testPathIgnorePatterns=${pattern}`),
+    ...leavingOut(OF_THE_WHOLE, LONG_UNIT_TESTS),
   ]);
   const begun = performance.now();
   let failed = 0;

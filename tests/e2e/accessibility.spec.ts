@@ -1,13 +1,22 @@
+import { allPaths } from '../harness/pages.ts';
 import { test } from '../harness/test.ts';
 import { lookAt } from './accessibility/look-at.ts';
-import { states } from './accessibility/states.ts';
+import { type State, states } from './accessibility/states.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Each page and state at one of its widths, in turns: the engines take seconds for a look. The matrix has all of them. */
+/** At one of its widths, in turns: the engines take seconds for a look. The matrix has all of them. */
+function lookOnce(state: State) {
+  const width = state.widths[states.indexOf(state) % state.widths.length] ?? state.widths[0];
+  lookAt(test, state, [width]);
+}
+
+const isPage = ({ name }: State) => allPaths.includes(name);
+
 test.describe('axe, Alfa and HTML_CodeSniffer find nothing in', () => {
-  for (const [index, state] of states.entries()) {
-    const width = state.widths[index % state.widths.length] ?? state.widths[0];
-    lookAt(test, state, [width]);
-  }
+  for (const state of states.filter(isPage)) lookOnce(state);
+});
+
+test.describe('axe, Alfa and HTML_CodeSniffer find nothing in', { tag: '@long' }, () => {
+  for (const state of states.filter((each) => !isPage(each))) lookOnce(state);
 });

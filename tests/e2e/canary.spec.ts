@@ -94,7 +94,7 @@ test('a canary that can not be composed gets no visitor, and a rollback ends it'
   });
 });
 
-test('two teams may try a canary at the same time', async () => {
+test('two teams may try a canary at the same time', { tag: '@long' }, async () => {
   await releaseVariant(site, 'mfe-content', (_file, content) => content, { percent: 50 });
   await releaseVariant(site, 'mfe-news', (_file, content) => content, { percent: 50 });
   const both = async () => {

@@ -104,7 +104,7 @@ test('the panel and what it decides with cost 12 kB, and nothing before somebody
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12_000);
 });
 
-test('refused, the decision itself is all that is kept', async ({ page, context }) => {
+test('refused, the decision itself is all that is kept', { tag: '@long' }, async ({ page, context }) => {
   await open(page, paths.home);
   await openSettings(page);
   await settings(page).getByRole('button', { name: 'Ablehnen' }).click();

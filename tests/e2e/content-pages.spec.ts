@@ -180,7 +180,7 @@ test.describe('a visitor reads', () => {
     await expect(main(page)).toContainText('500–700 m²');
   });
 
-  test('no heading twice on a page', async ({ page }) => {
+  test('no heading twice on a page', { tag: '@long' }, async ({ page }) => {
     for (const name of Object.keys(paths) as (keyof typeof paths)[]) {
       await page.goto(paths[name]);
       const headings = await main(page).locator(':is(h1, h2)').allTextContents();

@@ -128,7 +128,7 @@ for (const { what, file, visit } of lateScripts) {
   });
 }
 
-test('the shell ends with everything it began when it is told to', async () => {
+test('the shell ends with everything it began when it is told to', { tag: '@long' }, async () => {
   const own = await launchSite('production');
   const pids = ['mfe-content', 'mfe-news', 'mfe-acquisition', 'intake', 'restaurant-search', 'shell'].map(
     (name) => own.group.pid(name) as number,
@@ -137,7 +137,9 @@ test('the shell ends with everything it began when it is told to', async () => {
   for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow(/ESRCH/);
 });
 
-test('a shell that starts while no remote answers shows what was live when it ended, a month ago', async () => {
+test('a shell that starts while no remote answers shows what was live when it ended, a month ago', {
+  tag: '@long',
+}, async () => {
   const origins: FaultyOrigin[] = [];
   const own = await launchSite('production', {
     restart: true,

@@ -10,7 +10,9 @@ const widths = [360, 768, 1024, 1025, 1324, 1325, 1440, 1701, 1702, 1920];
 const content = Object.values(paths);
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('no page is wider than the window at any width at which the layout changes', async ({ page }) => {
+test('no page is wider than the window at any width at which the layout changes', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const path of content) {
     await page.goto(path);
     for (const width of widths) {

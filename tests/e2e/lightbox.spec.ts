@@ -91,7 +91,7 @@ test('the picture can be made larger and smaller', async ({ page }) => {
   await expect.poll(width).toBeLessThan(enlarged * 0.9);
 });
 
-test('the slideshow goes from picture to picture until it is stopped', async ({ page }) => {
+test('the slideshow goes from picture to picture until it is stopped', { tag: '@long' }, async ({ page }) => {
   await openPage(page);
   await openLightbox(page, 0);
   const slideshow = button(page, 'Diashow');

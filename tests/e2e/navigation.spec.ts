@@ -166,13 +166,13 @@ test.describe('going to another page', () => {
   });
 });
 
-for (const [build, address] of [
-  ['as it is released', siteUrl],
-  ["with React's development build", developmentSiteUrl],
+for (const [build, address, tag] of [
+  ['as it is released', siteUrl, undefined],
+  ["with React's development build", developmentSiteUrl, '@long'],
 ] as const) {
-  test(`a tour through all pages of the site, ${build}, shows each as if it had been loaded`, async ({
-    page,
-  }) => {
+  test(`a tour through all pages of the site, ${build}, shows each as if it had been loaded`, {
+    tag,
+  }, async ({ page }) => {
     const headings = content(page).getByRole('heading');
     const loaded = new Map<string, { head: Awaited<ReturnType<typeof head>>; headings: string[] }>();
     for (const path of Object.values(paths)) {

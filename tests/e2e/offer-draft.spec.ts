@@ -103,9 +103,9 @@ test.describe('when a new release of the form goes live', () => {
   });
   test.afterAll(() => site.stop());
 
-  test('the draft of the release before is there after a reload, with its file, and is sent', async ({
-    page,
-  }) => {
+  test('the draft of the release before is there after a reload, with its file, and is sent', {
+    tag: '@long',
+  }, async ({ page }) => {
     const company = newCompany();
     const offer = await openOfferForm(page, `${site.address}/akquise`);
     await writeDraft(offer, company);

@@ -102,10 +102,9 @@ test.describe('while the intake is down', () => {
     expect(sha256(storedFile(site.data, stored?.id ?? ''))).toBe(sha256(plan.buffer));
   });
 
-  test('a visitor whose upload breaks off in the middle keeps everything, and sends one offer in the end', async ({
-    page,
-    troubles,
-  }) => {
+  test('a visitor whose upload breaks off in the middle keeps everything, and sends one offer in the end', {
+    tag: '@long',
+  }, async ({ page, troubles }) => {
     const company = newCompany();
     const offer = await openOfferForm(page, `${site.address}/akquise`);
     await offer.fillIn(company);

@@ -49,7 +49,9 @@ test('the page shows the tour in a frame of 600 px at every width, with a plain 
   }
 });
 
-test('the view turns and changes its size by labelled buttons and by the keyboard', async ({ page }) => {
+test('the view turns and changes its size by labelled buttons and by the keyboard', { tag: '@long' }, async ({
+  page,
+}) => {
   await openTour(page);
   const presses: [string, () => Promise<void>][] = [
     ...['Nach links drehen', 'Nach oben blicken', 'Verkleinern', 'Vergrößern', 'Nach unten blicken'].map(

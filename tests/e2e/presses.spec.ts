@@ -103,9 +103,9 @@ for (const [held, paths] of moments) {
   }
 }
 
-test('a press of „Nachricht absenden“ is done once, whenever it comes after the first paint', async ({
-  context,
-}) => {
+test('a press of „Nachricht absenden“ is done once, whenever it comes after the first paint', {
+  tag: '@long',
+}, async ({ context }) => {
   // `npm run test:matrices -- press-moments` presses every kind of control every 20 ms.
   for (let wait = 0; wait <= 420; wait += 60) await pressOnce(context, sendButton, wait);
 });

@@ -165,7 +165,7 @@ test('a link leads to its own page of this site, whatever stands around it', asy
   expect(await locationOf(`${paths.news}?suche=Kiel&vorschau=${token}`)).toBe(`${paths.news}?suche=Kiel`);
 });
 
-test('two teams may be seen together, and the newest build under a name', async () => {
+test('two teams may be seen together, and the newest build under a name', { tag: '@long' }, async () => {
   await releaseVariant(site, 'mfe-content', otherTeam, { preview: 'pr-7' });
   const token = tokenOf({ 'mfe-content': 'pr-7', 'mfe-news': 'pr-42' });
   await expect.poll(() => titleOf(paths.about, token)).toBe(TEAM.after);
@@ -206,7 +206,9 @@ test('a preview that has ended is gone', async () => {
   ]);
 });
 
-test('the ninth preview makes the one leave that was visited least recently; it comes back', async () => {
+test('the ninth preview makes the one leave that was visited least recently; it comes back', {
+  tag: '@long',
+}, async () => {
   test.skip(process.platform !== 'linux', 'Processes are looked for as Linux shows them.');
   const version = await releaseVariant(site, 'mfe-news', retitled('Der erste'), { preview: 'first' });
   const running = () => renderersOf(`${site.data}/edge/mfe-news/${version}`).length;
@@ -239,7 +241,7 @@ test('who sees what is live gets the same bytes and tags as before', async () =>
   expect(await livePages()).toEqual(before);
 });
 
-test('an open preview stands beside what is live now', async () => {
+test('an open preview stands beside what is live now', { tag: '@long' }, async () => {
   const token = tokenOf({ 'mfe-news': 'pr-42' });
   // It had left for others: it is made anew, and until it is there a page says so.
   await expect.poll(() => titleOf(paths.about, token)).toBe(TEAM.before);

@@ -73,9 +73,9 @@ test('a release changes no byte of the pages in which it takes no part', async (
   await expect.poll(titleOnPage).toBe(OLD_TITLE);
 });
 
-test('where a part of the page was replaced before the tab knew the others, they come as documents', async ({
-  page,
-}) => {
+test('where a part of the page was replaced before the tab knew the others, they come as documents', {
+  tag: '@long',
+}, async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**${LINE_UP}`, async (route) => {
     await released;
@@ -96,7 +96,9 @@ test('where a part of the page was replaced before the tab knew the others, they
   await expect.poll(live).toBe(before);
 });
 
-test('what nobody has shown for 30 days leaves the shell with a release, what is shown stays', async () => {
+test('what nobody has shown for 30 days leaves the shell with a release, what is shown stays', {
+  tag: '@long',
+}, async () => {
   const kept = join(site.data, 'edge', 'mfe-news');
   const shown = await liveVersion();
   const aMonthAgo = Date.now() / 1000 - 31 * 86_400;

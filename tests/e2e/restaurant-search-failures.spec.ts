@@ -59,12 +59,12 @@ test('another provider is asked where one is configured', async ({ page }) => {
   await expect(page.locator('#restaurantsuche')).toContainText('Anderstadt, Anbieterweg 1');
 });
 
-for (const [what, listener, sentence] of [
-  ['slow', isSlow, 'Der Anbieter der Restaurantsuche antwortet gerade zu langsam.'],
-  ['broken', isBroken, 'Der Anbieter der Restaurantsuche ist gerade nicht erreichbar.'],
-  ['gone', breaksOff, 'Der Anbieter der Restaurantsuche ist gerade nicht erreichbar.'],
+for (const [what, listener, sentence, tag] of [
+  ['slow', isSlow, 'Der Anbieter der Restaurantsuche antwortet gerade zu langsam.', '@long'],
+  ['broken', isBroken, 'Der Anbieter der Restaurantsuche ist gerade nicht erreichbar.', undefined],
+  ['gone', breaksOff, 'Der Anbieter der Restaurantsuche ist gerade nicht erreichbar.', undefined],
 ] as const) {
-  test(`a provider that is ${what} leaves the page usable, with a sentence in its place`, async ({
+  test(`a provider that is ${what} leaves the page usable, with a sentence in its place`, { tag }, async ({
     page,
     troubles,
   }) => {

@@ -131,18 +131,22 @@ test.describe('the restaurant search', () => {
     }
   });
 
-  test('costs other pages nothing, and its own page no script before a visitor comes near', async ({
-    page,
-  }) => {
+  /** What a page asks for of the search until nothing comes any more. */
+  async function askedOfSearch(page: Page, path: string): Promise<string[]> {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto(paths.home, { waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'networkidle' });
     await hydrated(page);
-    const ofSearch = () =>
-      asked.filter((url) => /RestaurantSearch|restaurant-query|deutschland\.svg|\/search\//.test(url));
-    expect(ofSearch()).toEqual([]);
-    await page.goto(paths.locations, { waitUntil: 'networkidle' });
-    expect(ofSearch().filter((url) => !url.endsWith('.svg') && !url.endsWith('.css'))).toEqual([]);
+    return asked.filter((url) => /RestaurantSearch|restaurant-query|deutschland\.svg|\/search\//.test(url));
+  }
+
+  test('costs other pages nothing', async ({ page }) => {
+    expect(await askedOfSearch(page, paths.home)).toEqual([]);
+  });
+
+  test('costs its own page no script before a visitor comes near', async ({ page }) => {
+    const asked = await askedOfSearch(page, paths.locations);
+    expect(asked.filter((url) => !url.endsWith('.svg') && !url.endsWith('.css'))).toEqual([]);
   });
 });
 

@@ -25,7 +25,9 @@ async function allPages(): Promise<Map<string, string>> {
   return pages;
 }
 
-test('it serves what was live, and says of everything else what is the matter', async () => {
+test('it serves what was live, and says of everything else what is the matter', {
+  tag: '@long',
+}, async () => {
   const pages = await allPages();
   const before = (await healthOf(site)).remotes;
   await site.killShell();

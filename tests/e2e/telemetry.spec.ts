@@ -122,20 +122,23 @@ async function visit(page: Page, choice?: 'Akzeptieren' | 'Ablehnen'): Promise<v
 }
 
 test('a browser reports what went wrong under the release in whose code it did, once its visitor has agreed', async ({
-  page,
   browser,
 }) => {
   const before = await reported();
-  await visit(page);
-  const other = await browser.newPage();
-  await visit(other, 'Ablehnen');
-  await other.goto(site.address);
-  const stored = await other.evaluate(() => [...Object.keys(localStorage), document.cookie].filter(Boolean));
+  const undecided = await browser.newPage();
+  await visit(undecided);
+  const refusing = await browser.newPage();
+  await visit(refusing, 'Ablehnen');
+  await refusing.goto(site.address);
+  const stored = await refusing.evaluate(() =>
+    [...Object.keys(localStorage), document.cookie].filter(Boolean),
+  );
   expect(stored).toEqual(['goldbraun-einwilligung']);
-  await other.close();
   // Whatever the two had sent would have come before this.
-  await visit(page, 'Akzeptieren');
+  const agreeing = await browser.newPage();
+  await visit(agreeing, 'Akzeptieren');
   await expect.poll(reported).toEqual({ reports: before.reports + 1, errors: before.errors + 1 });
+  for (const page of [undecided, refusing, agreeing]) await page.close();
 });
 
 test('visitors reach neither the metrics nor, where it is not switched on, the telemetry', async () => {

@@ -23,6 +23,15 @@ export const formatAndLint: Check = {
 
 export const types: Check = { name: 'Types', args: [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'] };
 
+/** Unit tests that take more than about ten seconds a file, where quick ones have the same subject. */
+export const LONG_UNIT_TESTS = '\\.long\\.test\\.';
+
+/** Options for Jest that leave tests out, beside those of its configuration, whose place such an option takes. */
+export const leavingOut = (...patterns: string[]): string[] =>
+  ['/node_modules/', '/toolchain/template/', ...patterns].map(
+    (pattern) => `--testPathIgnorePatterns=${pattern}`,
+  );
+
 /** @param options of Jest */
 export const unitTests = (options: string[]): Check => ({
   name: 'Unit tests',
