@@ -40,27 +40,29 @@ export async function startSite(options: {
       await releaseWhatIsNew(store, built, without);
       remotes = await (options.origins?.(store) ?? startOrigins(group, remoteNames, store, env));
     }
-    const intake = await group.start({
-      name: 'intake',
-      script: join(root, 'mfe-acquisition/service/main.ts'),
-      env: {
-        ...BEHIND,
-        PORT: '0',
-        HOST: '127.0.0.1',
-        DATA_DIR: data,
-        TRUST_PROXY: 'loopback',
-        // The shell has METRICS_PORT itself.
-        ...(Number(process.env.METRICS_PORT)
-          ? { METRICS_PORT: `${Number(process.env.METRICS_PORT) + 1}` }
-          : {}),
-        ...env,
+    const [intake, search] = await group.startAll([
+      {
+        name: 'intake',
+        script: join(root, 'mfe-acquisition/service/main.ts'),
+        env: {
+          ...BEHIND,
+          PORT: '0',
+          HOST: '127.0.0.1',
+          DATA_DIR: data,
+          TRUST_PROXY: 'loopback',
+          // The shell has METRICS_PORT itself.
+          ...(Number(process.env.METRICS_PORT)
+            ? { METRICS_PORT: `${Number(process.env.METRICS_PORT) + 1}` }
+            : {}),
+          ...env,
+        },
       },
-    });
-    const search = await group.start({
-      name: 'restaurant-search',
-      script: join(root, 'mfe-content/service/main.ts'),
-      env: { ...BEHIND, PORT: '0', HOST: '127.0.0.1', ...env },
-    });
+      {
+        name: 'restaurant-search',
+        script: join(root, 'mfe-content/service/main.ts'),
+        env: { ...BEHIND, PORT: '0', HOST: '127.0.0.1', ...env },
+      },
+    ]);
     const shell = built.get('shell') as Built;
     const { port, metrics } = await startEdge(group, {
       shell: {

@@ -69,9 +69,9 @@ test('after sending, the page says by when the answer comes, what to have ready,
   expect(opened.pathname + opened.search).toBe(await linkOf(reference));
 });
 
-test('the link of the confirmation takes files by mouse and by keyboard, and says of each what became of it', async ({
-  page,
-}) => {
+test('the link of the confirmation takes files by mouse and by keyboard, and says of each what became of it', {
+  tag: '@long',
+}, async ({ page }) => {
   const { reference, link } = await offered();
   // Listened for all along: whoever begins with the press may miss the window that it opens.
   const choosers: FileChooser[] = [];

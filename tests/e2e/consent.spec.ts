@@ -163,10 +163,13 @@ test('the tour stands in a sandbox, and the policy lets its origin alone into fr
   expect(policy).toContain(`frame-src 'self' ${other.address};`);
 });
 
-for (const width of [360, 1440]) {
-  test(`to refuse is as easy as to accept at ${width} px, by the keyboard too, and no accessibility engine finds anything`, async ({
-    page,
-  }) => {
+for (const [width, tag] of [
+  [360, undefined],
+  [1440, '@long'],
+] as const) {
+  test(`to refuse is as easy as to accept at ${width} px, by the keyboard too, and no accessibility engine finds anything`, {
+    tag,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await open(page);
     await expect(always(page)).toBeEnabled();

@@ -176,10 +176,9 @@ test('a shell that starts while no remote answers shows what was live when it en
   }
 });
 
-test('a site without one remote shows the fallback in its place, with header and footer', async ({
-  page,
-  troubles,
-}) => {
+test('a site without one remote shows the fallback in its place, with header and footer', {
+  tag: '@long',
+}, async ({ page, troubles }) => {
   const own = await launchSite('production', { without: ['mfe-news'] });
   try {
     const response = await page.goto(`${own.address}${paths.news}`);

@@ -81,28 +81,33 @@ const rules: Rule[] = [
   },
 ];
 
-for (const { rule, message, control, breakIt } of rules) {
-  test(`the form answers ${rule} with „${message}“`, async ({ page }) => {
-    const company = newCompany();
-    const offer = await openOfferForm(page);
-    await offer.fillIn(company);
-    await breakIt(offer);
-    await offer.send.click();
+test('the form answers each broken rule with its message, in a summary that leads to the field, and sends nothing', async ({
+  page,
+}) => {
+  const company = newCompany();
+  const offer = await openOfferForm(page);
+  for (const { rule, message, control, breakIt } of rules) {
+    await test.step(`${rule}: „${message}“`, async () => {
+      await offer.file.setInputFiles([]);
+      await offer.fillIn(company);
+      await breakIt(offer);
+      await offer.send.click();
 
-    await expect(offer.summary).toBeFocused();
-    await expect(offer.summary.getByRole('heading')).toHaveText('Bitte prüfen Sie eine Angabe');
-    const field = control(offer);
-    await expect(await offer.messageOf(field)).toHaveText(message);
-    const link = offer.summary.getByRole('link');
-    await expect(link).toHaveCount(1);
-    await expect(link).toContainText(message);
-    await link.click();
-    await expect(field).toBeFocused();
-    await expect(field).toBeInViewport();
-    expect(offer.posts).toEqual([]);
-    expect(offersOf(siteData(), company)).toEqual([]);
-  });
-}
+      await expect(offer.summary).toBeFocused();
+      await expect(offer.summary.getByRole('heading')).toHaveText('Bitte prüfen Sie eine Angabe');
+      const field = control(offer);
+      await expect(await offer.messageOf(field)).toHaveText(message);
+      const link = offer.summary.getByRole('link');
+      await expect(link).toHaveCount(1);
+      await expect(link).toContainText(message);
+      await link.click();
+      await expect(field).toBeFocused();
+      await expect(field).toBeInViewport();
+    });
+  }
+  expect(offer.posts).toEqual([]);
+  expect(offersOf(siteData(), company)).toEqual([]);
+});
 
 test('an empty form names each missing field in a summary that takes the focus and leads to the fields', async ({
   page,

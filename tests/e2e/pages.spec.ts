@@ -152,11 +152,11 @@ test.describe('the HTML of every page', () => {
   });
 });
 
-for (const [build, address] of [
-  ['as it is released', siteUrl],
-  ["with React's development build", developmentSiteUrl],
+for (const [build, address, tag] of [
+  ['as it is released', siteUrl, '@long'],
+  ["with React's development build", developmentSiteUrl, undefined],
 ] as const) {
-  test.describe(`every page in the browser, ${build},`, () => {
+  test.describe(`every page in the browser, ${build},`, { tag }, () => {
     test('comes to life without a word in the console', async ({ page, troubles }) => {
       for (const path of allPaths) {
         await test.step(path, async () => {

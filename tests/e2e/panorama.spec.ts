@@ -71,7 +71,9 @@ test('the view turns and changes its size by labelled buttons and by the keyboar
   await expect(fullScreen).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the view turns by itself only where motion is welcome, and stops at a press', async ({ page }) => {
+test('the view turns by itself only where motion is welcome, and stops at a press', { tag: '@long' }, async ({
+  page,
+}) => {
   await openTour(page);
   const turning = control(page, 'Selbsttätig drehen');
   await expect(turning).toHaveAttribute('aria-pressed', 'false');

@@ -121,7 +121,14 @@ test('what nobody has shown for 30 days leaves the shell with a release, what is
   await expect.poll(liveVersion).toBe(shown);
 });
 
-const broken: { what: string; change: (file: string, content: string) => string; reason: RegExp }[] = [
+interface Broken {
+  what: string;
+  change: (file: string, content: string) => string;
+  reason: RegExp;
+  tag?: '@long';
+}
+
+const broken: Broken[] = [
   {
     what: 'throws while it renders',
     change: (file, content) =>
@@ -164,11 +171,12 @@ const broken: { what: string; change: (file: string, content: string) => string;
     what: 'never ends',
     change: (file, content) => (file === 'server.cjs' ? `${content}\nfor (;;) {}` : content),
     reason: /does not end within 5 s of CPU time/,
+    tag: '@long',
   },
 ];
 
-for (const { what, change, reason } of broken) {
-  test(`a release that ${what} never goes live, and /healthz says why`, async () => {
+for (const { what, change, reason, tag } of broken) {
+  test(`a release that ${what} never goes live, and /healthz says why`, { tag }, async () => {
     const before = await titleOnPage();
     const good = await liveVersion();
     const version = await releaseVariant(site, 'mfe-news', change);

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Built } from '../../shared/toolchain/build/build-part.ts';
-import { allParts, buildParts } from '../../shared/toolchain/build-parts.ts';
 import { releaseStore, remoteNames } from '../../shared/toolchain/parts.ts';
 import { allLive } from './all-live.ts';
+import { buildsOf } from './builds.ts';
 import { FaultyOrigin } from './faulty-origin.ts';
 import { releasesIn } from './releases-in.ts';
 import { ShellProcess } from './shell-process.ts';
@@ -38,7 +38,7 @@ export class ForeignSite {
     env: Record<string, string> = {},
     before: (shell: Built, data: string) => Promise<unknown> = async () => {},
   ): Promise<ForeignSite> {
-    const built = await buildParts(allParts, 'production');
+    const built = await buildsOf('production');
     const data = mkdtempSync(join(tmpdir(), 'goldbraun-'));
     await before(built.get('shell') as Built, data);
     const store = releaseStore(data);

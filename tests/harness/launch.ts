@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Releases } from '@goldbraun/shared/release/releases';
 import { type Site, startSite } from '../../shared/site/site.ts';
 import type { BuildMode } from '../../shared/toolchain/build/build-target.ts';
-import { allParts, buildParts } from '../../shared/toolchain/build-parts.ts';
 import { openReleases } from '../../shared/toolchain/open-releases.ts';
 import { releaseStore } from '../../shared/toolchain/parts.ts';
 import { allLive } from './all-live.ts';
+import { buildsOf } from './builds.ts';
 
 type SiteOptions = Parameters<typeof startSite>[0];
 
@@ -24,7 +24,7 @@ export async function launchSite(
   options: Partial<Pick<SiteOptions, 'built' | 'store' | 'restart' | 'without' | 'origins' | 'env'>> = {},
 ): Promise<TestSite> {
   const data = mkdtempSync(join(tmpdir(), 'goldbraun-'));
-  const built = options.built ?? (await buildParts(allParts, mode));
+  const built = options.built ?? (await buildsOf(mode));
   const site = await startSite({
     restart: false,
     ...options,

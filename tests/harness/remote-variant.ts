@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ReleaseManifest, writeReleaseManifest } from '@goldbraun/shared/release/release-manifest';
 import type { Releases } from '@goldbraun/shared/release/releases';
-import { allParts, buildParts } from '../../shared/toolchain/build-parts.ts';
+import { buildsOf } from './builds.ts';
 
 let made = 0;
 
@@ -36,7 +36,7 @@ export async function releaseVariant(
   change: (file: string, content: string) => string,
   { files = {}, tamper = () => {}, contract, percent, preview, beforeLive }: VariantOptions = {},
 ): Promise<string> {
-  const built = (await buildParts(allParts, 'production')).get(remote);
+  const built = (await buildsOf('production')).get(remote);
   if (!built) throw new Error(`${remote} is not built`);
   made += 1;
   const version = `1.0.${made}-${made.toString(16).padStart(10, '0')}`;

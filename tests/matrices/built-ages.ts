@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@goldbraun/shared/contract/version';
 import type { Built } from '../../shared/toolchain/build/build-part.ts';
-import { allParts, buildParts } from '../../shared/toolchain/build-parts.ts';
+import { buildsOf } from '../harness/builds.ts';
 import type { SourceCopy } from '../harness/source-copy.ts';
 
 export type Age = 'before' | 'now' | 'added' | 'next';
@@ -99,7 +99,7 @@ export async function buildAges(
       spoken: [1],
       added: 0,
       title: 'Aktuelles',
-      parts: await buildParts(allParts, 'production'),
+      parts: await buildsOf('production'),
     },
     next: buildAge(copies.next, ages.next),
   };

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { type Discovery, editionOf, parseDiscovery } from '@goldbraun/shared/release/discovery';
 import { makeKeyPair, parseSigningKey, type SigningKey } from '@goldbraun/shared/release/signing/release-key';
 import { expect, test } from '@playwright/test';
-import { allParts, buildParts } from '../../shared/toolchain/build-parts.ts';
 import { releaseStore, remoteNames } from '../../shared/toolchain/parts.ts';
+import { buildsOf } from '../harness/builds.ts';
 import { FaultyOrigin } from '../harness/faulty-origin.ts';
 import { launchSite, type TestSite } from '../harness/launch.ts';
 import { allPaths } from '../harness/pages.ts';
@@ -31,7 +31,7 @@ let site: TestSite;
 const origins: FaultyOrigin[] = [];
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const built = await buildParts(allParts, 'production');
+  const built = await buildsOf('production');
   site = await launchSite('production', {
     built,
     // Started again after it was killed.

@@ -8,8 +8,8 @@ import { chromiumSettings } from '../chromium.ts';
 import { bin, type Check, LONG_UNIT_TESTS, leavingOut, run, unitTests } from './checks.ts';
 
 /**
- * Which tests: those that each push waits for, or those that take their time and whose subject has quick ones, too: unit tests in files
- * called `*.long.test.ts`, and tests in a browser with the tag `@long`.
+ * Which tests: those that each push waits for, or those that take their time and whose subject has quick ones, too: files called
+ * `*.long.test.ts` and `*.long.spec.ts`, and single tests in a browser with the tag `@long`.
  */
 export type Length = 'quick' | 'long';
 
@@ -19,7 +19,12 @@ const unitOptions: Record<Length, string[]> = {
   quick: leavingOut(LONG_UNIT_TESTS),
   long: [`--testPathPatterns=${LONG_UNIT_TESTS}`],
 };
-const browserOptions: Record<Length, string> = { quick: '--grep-invert=@long', long: '--grep=@long' };
+/** Playwright compares it with the names of file and test, and with the tags. */
+const LONG_BROWSER_TESTS = '@long|\\.long\\.spec\\.';
+const browserOptions: Record<Length, string> = {
+  quick: `--grep-invert=${LONG_BROWSER_TESTS}`,
+  long: `--grep=${LONG_BROWSER_TESTS}`,
+};
 
 /** A check that passes or fails as a whole. */
 export async function checkTally(one: Check): Promise<Tally> {

@@ -79,6 +79,22 @@ export class ProcessGroup {
   }
 
   /**
+   * Starts processes that do not need each other, at once.
+   * @returns them in the same order
+   * @throws Error of one that ends before it listens, as soon as no other is on its way any more
+   */
+  async startAll<const Specs extends readonly ProcessSpec[]>(
+    specs: Specs,
+  ): Promise<{ [Index in keyof Specs]: RunningProcess }> {
+    const starts = await Promise.allSettled(specs.map((spec) => this.start(spec)));
+    const running = starts.map((start) => {
+      if (start.status === 'rejected') throw start.reason;
+      return start.value;
+    });
+    return running as { [Index in keyof Specs]: RunningProcess };
+  }
+
+  /**
    * Starts another process like one that runs already.
    * @throws Error if there is none of that name, or if the new one ends before it listens
    */

@@ -19,16 +19,14 @@ export async function startOrigins(
     const address = publicAddressOf(store, process.env);
     return names.map((name) => `${name}=${address}`).join(',');
   }
-  const addresses: string[] = [];
-  for (const name of names) {
-    const { port } = await group.start({
+  const origins = await group.startAll(
+    names.map((name) => ({
       name,
       script: ORIGIN_PROGRAM,
       env: { ...BEHIND, REMOTE: name, STORE: store, PORT: '0', HOST: '127.0.0.1', ...env },
-    });
-    addresses.push(`${name}=http://127.0.0.1:${port}`);
-  }
-  return addresses.join(',');
+    })),
+  );
+  return names.map((name, index) => `${name}=http://127.0.0.1:${origins[index]?.port}`).join(',');
 }
 
 /** What an edge is started with. */

@@ -29,9 +29,9 @@ const tornWords = (page: Page) =>
     }),
   );
 
-test('no page is wider than a small window and no headline has a torn word, also without German hyphenation', {
-  tag: '@long',
-}, async ({ page }) => {
+test('no page is wider than a small window and no headline has a torn word, also without German hyphenation', async ({
+  page,
+}) => {
   for (const path of allPaths) {
     await page.goto(path);
     await page.evaluate(() => {

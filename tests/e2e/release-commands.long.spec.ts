@@ -123,9 +123,7 @@ test('a team pins a release and lets it go again', async () => {
   expect(await run('unpin', 'mfe-news')).toBe(`mfe-news ${live} is live and no longer pinned.\n`);
 });
 
-test('npm run status says what the site refuses and why, and afterwards that it did', {
-  tag: '@long',
-}, async () => {
+test('npm run status says what the site refuses and why, and afterwards that it did', async () => {
   sources.restore(overview);
   sources.replace(overview, '<h1>{page.title}</h1>', "<h1>{JSON.parse('kaputt')}</h1>");
   const version = versionIn(await run('release', 'mfe-news'));
@@ -137,9 +135,7 @@ test('npm run status says what the site refuses and why, and afterwards that it 
   await expect.poll(status).toMatch(new RegExp(`^ +refused before: ${version} at `, 'm'));
 });
 
-test('a release whose code loops ends with a sentence, 20 s later than a sound one at most, and leaves nothing behind', {
-  tag: '@long',
-}, async () => {
+test('a release whose code loops ends with a sentence, 20 s later than a sound one at most, and leaves nothing behind', async () => {
   sources.restore(overview);
   const sound = await timed(() => run('release', 'mfe-news'));
   const folders = [

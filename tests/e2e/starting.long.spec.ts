@@ -25,9 +25,7 @@ async function allPages(): Promise<Map<string, string>> {
   return pages;
 }
 
-test('it serves what was live, and says of everything else what is the matter', {
-  tag: '@long',
-}, async () => {
+test('it serves what was live, and says of everything else what is the matter', async () => {
   const pages = await allPages();
   const before = (await healthOf(site)).remotes;
   await site.killShell();

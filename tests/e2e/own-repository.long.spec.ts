@@ -132,9 +132,7 @@ test.describe('a remote from a repository of its own', () => {
     await expect(page).toHaveURL(`${site.address}/karriere`);
   });
 
-  test("is told by its type check when another team's slot takes something else", {
-    tag: '@long',
-  }, async () => {
+  test("is told by its type check when another team's slot takes something else", async () => {
     const env = { SITE_URL: site.address };
     const page = 'src/pages/start/StartPage.tsx';
     const before = readFileSync(join(own.folder, page), 'utf8');
@@ -173,7 +171,7 @@ test.describe('a remote from a repository of its own', () => {
     expect(JSON.stringify(said)).not.toContain('127.0.0.1');
   });
 
-  test('stays while the table is wrong, and leaves with its entry', { tag: '@long' }, async ({ request }) => {
+  test('stays while the table is wrong, and leaves with its entry', async ({ request }) => {
     const redirect = async () =>
       (await request.get(`${site.address}/jobs`, { maxRedirects: 0 })).headers().location;
     // It leads home as every unknown path does, as long as a table that says otherwise does not count.

@@ -42,9 +42,9 @@ const moments: [string, ScriptKind[]][] = [
 
 for (const [path, scripts] of moments) {
   for (const held of scripts) {
-    test(`a press of „Nachricht absenden“ on ${path} before the ${held} script is kept and done once`, {
-      tag: '@long',
-    }, async ({ page }) => {
+    test(`a press of „Nachricht absenden“ on ${path} before the ${held} script is kept and done once`, async ({
+      page,
+    }) => {
       for (const [way, press] of Object.entries(presses)) {
         await test.step(way, async () => {
           const release = await holdScripts(page, held);

@@ -143,9 +143,7 @@ test('one visitor with 60 connections takes the search from nobody, and is told 
   expect(answers.filter((each) => !told.includes(each) && !found.includes(each))).toEqual([]);
 });
 
-test('nor does one with 200 who asks the search behind the page for what it answers slowly', {
-  tag: '@long',
-}, async () => {
+test('nor does one with 200 who asks the search behind the page for what it answers slowly', async () => {
   behaviour = (request, response) => {
     if (!questionOf(request.url).startsWith('Flut')) works(request, response);
   };

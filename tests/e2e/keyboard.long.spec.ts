@@ -80,9 +80,9 @@ const focus = (page: Page) =>
     };
   });
 
-test('the tab key reaches everything on a page in its order, and the visitor sees where the focus is', {
-  tag: '@long',
-}, async ({ page }) => {
+test('the tab key reaches everything on a page in its order, and the visitor sees where the focus is', async ({
+  page,
+}) => {
   for (const path of [...Object.values(paths), `${paths.news}/${slugs[0]}`]) {
     await page.goto(path);
     await settled(page);
