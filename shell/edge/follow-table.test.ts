@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { pbkdf2 } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { settingsOf } from './testing/settings-of.ts';
 
 const ORIGINS = ['mfe-content', 'mfe-news', 'mfe-acquisition'].map((name) => `${name}=http://127.0.0.1:9`);
 const jobs = { paths: ['/karriere'], origin: 'https://jobs.example' };
+const joined = ['mfe-content', 'mfe-news', 'mfe-acquisition', 'mfe-jobs'];
 const table = (more: object) => ({ extends: 'release', remotes: {}, ...more });
 
 describe('the file that SITE names', () => {
@@ -33,34 +35,35 @@ describe('the file that SITE names', () => {
     heard();
   };
 
-  beforeAll(() => {
+  const log = pino(
+    { level: 'error' },
+    { write: (line) => void add(`refused: ${JSON.parse(line).reason.replaceAll(folder, '')}`) },
+  );
+  const running = {
+    get settings() {
+      return settings;
+    },
+    change: async (wanted: EdgeSettings) => {
+      settings = wanted;
+      add(Object.keys(wanted.remotes));
+    },
+  };
+
+  beforeEach(() => {
+    events.length = 0;
     folder = mkdtempSync(join(tmpdir(), 'goldbraun-table-'));
     copyFileSync(RELEASED_SITE, join(folder, 'site.json'));
     Object.assign(process.env, { SITE: file(), REMOTES: ORIGINS.join() });
     write(table({}));
     settings = settingsOf({ shell: { version: '1.0.0-abcdef0123', folder } });
-    const log = pino(
-      { level: 'error' },
-      { write: (line) => void add(`refused: ${JSON.parse(line).reason.replaceAll(folder, '')}`) },
-    );
-    const running = {
-      get settings() {
-        return settings;
-      },
-      change: async (wanted: EdgeSettings) => {
-        settings = wanted;
-        add(Object.keys(wanted.remotes));
-      },
-    };
-    unfollow = followTable(running, file(), log);
   });
-  afterAll(() => {
+  afterEach(() => {
     unfollow();
     rmSync(folder, { recursive: true });
   });
 
   it('takes effect when it changes, and what is wrong in it never does', async () => {
-    const joined = ['mfe-content', 'mfe-news', 'mfe-acquisition', 'mfe-jobs'];
+    unfollow = followTable(running, file(), log);
     write(table({ remotes: { 'mfe-jobs': jobs } }));
     expect(await next()).toEqual(joined);
     expect(settings.remotes['mfe-jobs']?.href).toBe('https://jobs.example/');
@@ -78,5 +81,15 @@ describe('the file that SITE names', () => {
     expect(await next()).toEqual(joined.slice(0, 3));
     // What was in effect already when it began to look is nothing new.
     expect(events).toHaveLength(6);
+  });
+
+  it('is not overlooked when it changes in the moment in which it is first looked at', async () => {
+    // Whatever asks for files has to wait for these.
+    for (let busy = 0; busy < 16; busy += 1) pbkdf2('x', 'y', 200_000, 64, 'sha512', () => {});
+    unfollow = followTable(running, file(), log);
+    // The first look is over.
+    await new Promise(setImmediate);
+    write(table({ remotes: { 'mfe-jobs': jobs } }));
+    expect(await next()).toEqual(joined);
   });
 });

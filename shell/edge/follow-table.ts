@@ -1,4 +1,5 @@
-import { type Stats, unwatchFile, watchFile } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { RunningSite } from './running-site.ts';
 import { type SiteSettings, siteSettings } from './site-settings.ts';
@@ -20,7 +21,6 @@ export function followTable(
   log: Logger,
 ): () => void {
   if (!file) return () => {};
-  let changing = Promise.resolve();
   const change = async () => {
     try {
       const { shell } = running.settings;
@@ -32,12 +32,24 @@ export function followTable(
       log.error({ reason: (error as Error).message }, 'site table is refused');
     }
   };
-  const look = (now: Pick<Stats, 'mtimeMs'>) => {
+  let seen = '';
+  const look = async () => {
+    // Taken before the file is read: whatever is written after that is seen at the next look.
+    const stats = await stat(file).catch(() => undefined);
     // Between the two halves of a replacement there is none.
-    if (now.mtimeMs > 0) changing = changing.then(change);
+    if (!stats) return;
+    const mark = `${stats.ino} ${stats.size} ${stats.mtimeMs}`;
+    if (mark === seen) return;
+    seen = mark;
+    await change();
   };
-  // It may have changed while the site was made.
-  look({ mtimeMs: 1 });
-  watchFile(file, { interval: LOOK_MS, persistent: false }, look);
-  return () => unwatchFile(file, look);
+  const ended = new AbortController();
+  const follow = async () => {
+    while (!ended.signal.aborted) {
+      await look();
+      await sleep(LOOK_MS, undefined, { signal: ended.signal, ref: false }).catch(() => {});
+    }
+  };
+  void follow();
+  return () => ended.abort();
 }

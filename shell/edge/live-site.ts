@@ -18,7 +18,8 @@ import type { RemoteFollower } from './remote-follower.ts';
 import { type RemoteState, statesOf } from './remote-state.ts';
 import type { EdgeSettings } from './settings.ts';
 
-const POLL_MS = 1_000;
+/** A release waits for half of it at the mean, and for all of it at most. */
+const POLL_MS = 500;
 /** A site that can show what was live waits no longer for origins when it starts. */
 const FIRST_LOOK_MS = 10_000;
 

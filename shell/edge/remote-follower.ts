@@ -96,7 +96,7 @@ export class RemoteFollower {
 
   /** What the origin wants to be live, complete on this machine; null if there is nothing to be had. */
   async look(): Promise<Rollout | null> {
-    // One that is silent is asked again every second: it may be starting. What it says wrongly it will say again.
+    // One that is silent is asked again every half second: it may be starting. What it says wrongly it will say again.
     if (this.#refusals.holds(DISCOVERY)) return null;
     const { live, canary } = (await this.#discover()) ?? {};
     if (!live) return null;
