@@ -66,12 +66,27 @@ export class SiteRendering {
   ): Promise<{ site: RenderedSite; leases: Map<string, Lease> }> {
     const rendering = new SiteRendering(input, renderers, earlier);
     try {
+      rendering.#startAhead();
       const paths = await rendering.#findPaths();
       await rendering.#renderAll(paths);
       return { site: { input, paths, rendered: rendering.#inOrder(paths) }, leases: rendering.#leases };
     } catch (error) {
       for (const lease of rendering.#leases.values()) lease.release();
       throw error instanceof RendererFailed ? new CompositionRefused(error.message) : error;
+    }
+  }
+
+  /**
+   * Starts the processes of those who together rendered a page before, of whatever release: loading them takes longer than
+   * rendering. Whether one of them has a page to render is found out as ever.
+   */
+  #startAhead(): void {
+    const pages = this.#earlier.flatMap(({ rendered }) => [...rendered.values()]);
+    for (const { participants } of pages.filter((page) => page.participants.length > 1)) {
+      const now = participants.flatMap(({ name }) => releaseOf(this.#input, name) ?? []);
+      const isKept = participants.every((one) => sameRelease(one, releaseOf(this.#input, one.name)));
+      // One that can't be started says so to whoever needs it.
+      if (!isKept && now.length === participants.length) this.#renderer(now).catch(() => {});
     }
   }
 

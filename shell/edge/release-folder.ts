@@ -114,10 +114,10 @@ export async function fillFolder(
     return false;
   }
   const fetched: NamedFiles = [];
-  await mkdir(folder, { recursive: true });
+  const folders = new Set([folder, ...files.map(([name]) => dirname(join(folder, name)))]);
+  for (const each of folders) await mkdir(each, { recursive: true });
   await forEach(files, async (name, integrity) => {
     const target = join(folder, name);
-    await mkdir(dirname(target), { recursive: true });
     if (await linked(integrity, target)) return;
     await download.file(name, integrity, target);
     fetched.push([name, integrity]);
