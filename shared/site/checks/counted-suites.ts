@@ -38,6 +38,7 @@ function suiteTally({ name, args }: Check, env: Record<string, string>, read: ()
   return runSuite(args, { cwd: root, env }, read);
 }
 
+/** The unit tests of all parts. */
 export function unitTally(length: Length): Promise<Tally> {
   const file = join(results, 'unit.json');
   const suite = unitTests([...unitOptions[length], '--json', `--outputFile=${file}`, '--silent=false']);
