@@ -1,5 +1,7 @@
 import { paths } from '@goldbraun/shared/contract/paths';
+import { SLOT_ATTRIBUTE } from '@goldbraun/shared/contract/slot';
 import type { Page } from '@playwright/test';
+import { comeNear, isAwake } from '../harness/awake.ts';
 import { OfferPage } from '../harness/offer-page.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 
@@ -29,6 +31,23 @@ test('the form on /akquise can be read at once; its script comes with the visito
   expect(asked).toEqual([]);
   await offer.solution();
   expect(asked).toHaveLength(1);
+});
+
+test('who waits for a slot with nothing but links waits for its script as well', async ({ page }) => {
+  const home = { selector: `[${SLOT_ATTRIBUTE}="mfe-acquisition/FitStart"]`, index: 0 };
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/slot-FitStart\.[0-9a-f]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(paths.home);
+  await hydrated(page);
+  const asked = page.waitForRequest(/\/slot-FitStart\./);
+  await page.evaluate(comeNear, home);
+  await asked;
+  expect(await page.evaluate(isAwake, home)).toBe(false);
+  release();
+  await page.waitForFunction(isAwake, home);
 });
 
 test('what was typed before the script came is kept', async ({ page }) => {

@@ -13,10 +13,11 @@ export function comeNear({ selector, index }: Nth): boolean {
   return element !== undefined;
 }
 
-/** Whether React has taken over all that can be pressed in an element; a slot within a slot is asked for by itself. */
+/** Whether React has taken over an element, and all that can be pressed in it; a slot within a slot is asked for by itself. */
 export function isAwake({ selector, index }: Nth): boolean {
   const element = document.querySelectorAll(selector)[index];
-  return [...(element?.querySelectorAll('button, input, img') ?? [])]
+  // Its first child as well: there are slots with nothing but links, which may also stand in HTML that React does not look into.
+  return [...(element?.querySelectorAll(':scope > :first-child, button, input, img') ?? [])]
     .filter((one) => one.closest(selector) === element)
     .every((one) => Object.keys(one).some((key) => key.startsWith('__reactFiber')));
 }
