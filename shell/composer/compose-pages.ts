@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ownsPath } from '../src/ownership.ts';
 import type { RemoteName, SiteTable } from '../src/routes.ts';
+import { type PackedPage, packPage } from './documents/packed-page.ts';
 import { type ComposerInput, type LocalRelease, nameOf } from './line-up.ts';
 import type { Limits } from './renderer/limits.ts';
 import type { Rendered } from './renderer/messages.ts';
@@ -7,9 +10,15 @@ import { type Renderer, RendererFailed } from './renderer/renderer.ts';
 import { keyOf, type Lease, type RendererPool } from './renderer/renderer-pool.ts';
 import { isUnanswered, pathOf, unansweredKey } from './unanswered-key.ts';
 
-/** For all pages that one process renders, of which a sound set takes half a second. */
-const LIMITS: Partial<Limits> = { cpuMs: 5_000, idleMs: 5_000, totalMs: 60_000 };
+/** For all pages that one process renders: a sound set of twenty takes half a second, one of thousands 5 ms a page. */
+const limitsFor = (pages: number): Partial<Limits> => ({
+  cpuMs: 5_000 + 20 * pages,
+  idleMs: 5_000,
+  totalMs: 60_000 + 60 * pages,
+});
 const MAX_PATHS = 20_000;
+/** So many pages a process is asked for at once: it has something to do while this one looks at what has come. */
+const AT_ONCE = 8;
 
 /** A set of releases that can't go live, with the reason. */
 export class CompositionRefused extends Error {}
@@ -19,7 +28,18 @@ export interface RenderedPath {
   readonly path: string;
   /** Its path's remote first, then those whose slots stand in it; nobody's where that remote is not live. */
   readonly participants: readonly LocalRelease[];
-  readonly rendered: Extract<Rendered, { type: 'page' | 'resource' }>;
+  readonly rendered: { type: 'page'; page: PackedPage } | RenderedFile;
+  /** Whether an earlier line-up has shown the same, so that nothing of it has to be looked at again. */
+  readonly isKnown?: true;
+}
+
+type RenderedFile = Extract<Rendered, { type: 'resource' }>;
+type RenderedOnePage = Extract<Rendered, { type: 'page' }>;
+
+/** A path that is to be rendered; `known` is the page of an earlier line-up that the same code has rendered. */
+interface Wanted {
+  path: string;
+  known?: RenderedPath | undefined;
 }
 
 /** All paths of one line-up. */
@@ -38,6 +58,20 @@ const sameRelease = (one: LocalRelease | undefined, other: LocalRelease | undefi
   one !== undefined && one.name === other?.name && one.version === other.version;
 const releaseOf = ({ releases }: ComposerInput, name: string) =>
   releases.find((release) => release.name === name);
+/** Whether two releases render the same wherever their loaders say the same: files that are two links to one are read all the same. */
+const hasSameCode = (...releases: LocalRelease[]): boolean => {
+  const [one, other] = releases.map(({ folder }) => readFileSync(join(folder, 'server.cjs')));
+  return one !== undefined && other !== undefined && one.equals(other);
+};
+/** What a page shows that is its remote's alone, and that this has made of its loaders' results. */
+const packedPageOf = ({ participants, rendered }: RenderedPath): PackedPage | undefined =>
+  rendered.type === 'page' &&
+  rendered.page.isHydrated &&
+  participants.length === 1 &&
+  rendered.page.chunks.length === 1 &&
+  rendered.page.missing.length === 0
+    ? rendered.page
+    : undefined;
 const remoteOfSlot = (slot: string) => slot.split('/', 1)[0] as string;
 
 /** Renders what a line-up needs and no earlier one has rendered. */
@@ -47,6 +81,8 @@ export class SiteRendering {
   readonly #earlier: readonly RenderedSite[];
   readonly #leases = new Map<string, Lease>();
   readonly #rendered = new Map<string, RenderedPath>();
+  /** Earlier releases, by a release that has their code. */
+  readonly #sameCode = new Map<LocalRelease, Map<LocalRelease, boolean>>();
 
   private constructor(input: ComposerInput, renderers: RendererPool, earlier: readonly RenderedSite[]) {
     this.#input = input;
@@ -56,7 +92,7 @@ export class SiteRendering {
 
   /**
    * Renders all paths of a line-up. A page whose participants are the same as in an earlier line-up is that page: it is
-   * not rendered again.
+   * not rendered again. Neither is one whose remote renders it alone, by the same code, if its loaders say the same.
    * @throws CompositionRefused if a release can't be loaded, a page throws, or it takes too much
    */
   static async run(
@@ -107,17 +143,17 @@ export class SiteRendering {
   }
 
   async #renderAll(paths: ReadonlyMap<RemoteName, readonly string[]>): Promise<void> {
-    const groups = new Map<string, { participants: readonly LocalRelease[]; paths: string[] }>();
-    const add = (path: string, participants: readonly LocalRelease[]) => {
+    const groups = new Map<string, { participants: readonly LocalRelease[]; wanted: Wanted[] }>();
+    const add = (path: string, participants: readonly LocalRelease[], known?: RenderedPath) => {
       const key = keyOf(participants);
-      const group = groups.get(key) ?? { participants, paths: [] };
+      const group = groups.get(key) ?? { participants, wanted: [] };
       groups.set(key, group);
-      group.paths.push(path);
+      group.wanted.push({ path, known });
     };
     for (const { host, path } of this.#allPaths(paths)) {
       const kept = host && this.#keptPage(path, host);
       if (kept) this.#rendered.set(path, kept);
-      else add(path, host ? this.#expectedParticipants(path, host) : []);
+      else add(path, host ? this.#expectedParticipants(path, host) : [], host && this.#knownPage(path, host));
     }
     for (const key of unansweredKeys(this.#input.site)) {
       const kept = this.#earlier.map(({ rendered }) => rendered.get(key)).find(Boolean);
@@ -161,6 +197,24 @@ export class SiteRendering {
     return undefined;
   }
 
+  /** The page of an earlier line-up that is this one's, too, if its loaders say the same. */
+  #knownPage(path: string, host: LocalRelease): RenderedPath | undefined {
+    return this.#earlier
+      .flatMap(({ rendered }) => rendered.get(path) ?? [])
+      .find((page) => {
+        const [before] = page.participants;
+        return packedPageOf(page) && before?.name === host.name && this.#hasCodeOf(host, before);
+      });
+  }
+
+  #hasCodeOf(release: LocalRelease, before: LocalRelease): boolean {
+    const known = this.#sameCode.get(release) ?? new Map<LocalRelease, boolean>();
+    this.#sameCode.set(release, known);
+    const isSame = known.get(before) ?? hasSameCode(release, before);
+    known.set(before, isSame);
+    return isSame;
+  }
+
   /** Whether a slot was missing that this line-up has. */
   #fillsGap({ rendered, participants }: RenderedPath): boolean {
     if (rendered.type !== 'page') return false;
@@ -188,35 +242,53 @@ export class SiteRendering {
   }
 
   /** Renders some pages in one process; gives those that have slots of remotes which that process has not loaded. */
-  async #renderGroup({ participants, paths }: { participants: readonly LocalRelease[]; paths: string[] }) {
+  async #renderGroup({ participants, wanted }: { participants: readonly LocalRelease[]; wanted: Wanted[] }) {
     const renderer = await this.#renderer(participants);
     const others = this.#input.releases.filter(({ name }) => !participants.some((one) => one.name === name));
     const unfinished: [string, readonly LocalRelease[]][] = [];
+    const left = wanted.values();
     const work = async () => {
-      for (const path of paths) {
+      for (const { path, known } of left) {
         const rendered = await renderer.render(
           this.#input.publicUrl + pathOf(path),
           others.map(({ name }) => name),
           isUnanswered(path) ? 'unanswered' : 'page',
+          known && packedPageOf(known)?.dataHash,
         );
+        if (rendered.type === 'known' && known) {
+          this.#rendered.set(path, { ...known, participants, isKnown: true });
+          continue;
+        }
         const needed =
           rendered.type === 'needs' ? others.filter(({ name }) => rendered.remotes.includes(name)) : [];
         if (needed.length > 0) unfinished.push([path, [...participants, ...needed]]);
-        else this.#rendered.set(path, { path, participants, rendered: expectPage(path, rendered) });
+        else
+          this.#rendered.set(path, {
+            path,
+            participants,
+            rendered: await packed(expectPage(path, rendered)),
+          });
       }
     };
-    await renderer.within(LIMITS, work());
+    const works = Array.from({ length: AT_ONCE }, work);
+    await renderer.within(limitsFor(wanted.length), Promise.all(works));
     return unfinished;
   }
 }
 
-function expectPage(path: string, rendered: Rendered): RenderedPath['rendered'] {
+/** As it is kept. */
+export const packed = async (rendered: RenderedOnePage | RenderedFile): Promise<RenderedPath['rendered']> =>
+  rendered.type === 'page' ? { type: 'page', page: await packPage(rendered.page) } : rendered;
+
+function expectPage(path: string, rendered: Rendered): RenderedOnePage | RenderedFile {
   if (rendered.type === 'page' || rendered.type === 'resource') return rendered;
   if (rendered.type === 'failed')
     throw new CompositionRefused(`${path} can't be rendered: ${rendered.reason}`);
   if (rendered.type === 'redirect') {
     throw new CompositionRefused(`${path} leads to ${rendered.redirect} instead of a page`);
   }
+  if (rendered.type === 'known')
+    throw new CompositionRefused(`${path} is said to be known, and nobody has asked for that`);
   throw new CompositionRefused(`${path} needs remotes that there are not`);
 }
 

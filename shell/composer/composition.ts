@@ -4,6 +4,7 @@ import { ownerOf } from '../src/ownership.ts';
 import { languageFile } from '../text/language-file.ts';
 import {
   CompositionRefused,
+  packed,
   type RenderedPath,
   type RenderedSite,
   rendersOnDemand,
@@ -31,7 +32,8 @@ const MAX_WAITING = 40;
 
 /** All pages of one set of releases; it goes live as a whole or not at all. */
 export interface PageSet {
-  pages: Map<string, ComposedPage>;
+  /** Those that are made already. A page that an earlier set has shown is made when it is asked for. */
+  pages: Map<string, ComposedPage | Promise<ComposedPage>>;
   frame: Frame;
   interfaceText: string;
 }
@@ -132,8 +134,39 @@ export class Composition {
   }
 
   /** The document of a page that was kept from this composition. */
-  documentOf(page: RenderedPath): ComposedPage | undefined {
+  documentOf(page: RenderedPath): ComposedPage | Promise<ComposedPage> | undefined {
     return this.#site.rendered.get(page.path) === page ? this.set.pages.get(page.path) : undefined;
+  }
+
+  /** The paths of all pages and files. */
+  get paths(): Iterable<string> {
+    return new Set([...this.set.pages.keys(), ...this.#site.rendered.keys()]);
+  }
+
+  /** The page, or file, of a path; undefined if there is none. It comes later if it was not made yet. */
+  page(path: string): ComposedPage | Promise<ComposedPage> | undefined {
+    const made = this.set.pages.get(path);
+    const rendered = made ? undefined : this.#site.rendered.get(path);
+    return rendered ? this.#makeLate(rendered) : made;
+  }
+
+  #makeLate(rendered: RenderedPath): Promise<ComposedPage> {
+    const { documents } = this.#composer;
+    const { pages } = this.set;
+    const { input } = this.#site;
+    const making = documents.make(input, rendered, 'small').then(
+      (page) => {
+        pages.set(rendered.path, page);
+        return page;
+      },
+      (error) => {
+        pages.delete(rendered.path);
+        throw error;
+      },
+    );
+    pages.set(rendered.path, making);
+    // Somebody may have begun to ask when this was live.
+    return this.#closed ? making.finally(() => documents.forget(input)) : making;
   }
 
   async #render(address: string): Promise<Answer> {
@@ -146,7 +179,7 @@ export class Composition {
       const rendered = await this.#renderBy(participants, publicUrl + pathname + search);
       if (rendered?.type === 'redirect') return { redirect: rendered.redirect };
       if (rendered?.type === 'page' || rendered?.type === 'resource') {
-        const path = { path: pathname, participants, rendered };
+        const path = { path: pathname, participants, rendered: await packed(rendered) };
         return { page: await this.#composer.documents.make(this.#site.input, path, 'fast') };
       }
       if (rendered?.type !== 'needs') return null;
@@ -181,7 +214,10 @@ export class Composition {
 }
 
 /** What an earlier composition has made of a page that nobody has changed. */
-function documentOf(page: RenderedPath, earlier: Composition[]): ComposedPage | undefined {
+function documentOf(
+  page: RenderedPath,
+  earlier: Composition[],
+): ComposedPage | Promise<ComposedPage> | undefined {
   for (const composition of earlier) {
     const kept = composition.documentOf(page);
     if (kept) return kept;
@@ -189,19 +225,30 @@ function documentOf(page: RenderedPath, earlier: Composition[]): ComposedPage | 
   return undefined;
 }
 
+/** Pages of one kind have the same scripts and styles. */
+const kindOf = ({ rendered }: RenderedPath): string =>
+  rendered.type === 'page' ? JSON.stringify(rendered.page.chunks) : rendered.type;
+
 async function makeSet(
   site: RenderedSite,
   documents: DocumentMaker,
-  kept: (page: RenderedPath) => ComposedPage | undefined,
+  kept: (page: RenderedPath) => ComposedPage | Promise<ComposedPage> | undefined,
 ): Promise<PageSet> {
   const { input, rendered } = site;
+  const kinds = new Set<string>();
   const made = await Promise.all(
-    [...rendered.values()].map((page) => kept(page) ?? documents.make(input, page, 'small')),
+    [...rendered.values()].map((page) => {
+      const before = kept(page);
+      // One of each kind shows what would be wrong with all of them.
+      const isLate = page.isKnown && kinds.has(kindOf(page));
+      kinds.add(kindOf(page));
+      return before || isLate ? before : documents.make(input, page, 'small');
+    }),
   );
   const map = await documents.file(
     '/sitemap.xml',
     'application/xml; charset=utf-8',
-    sitemap(made, input.publicUrl),
+    sitemap(rendered.values(), input.publicUrl),
   );
   const forPrograms = await documents.file(
     '/llms.txt',
@@ -209,7 +256,7 @@ async function makeSet(
     llmsText(rendered.values(), input.publicUrl),
   );
   return {
-    pages: new Map([...made, map, forPrograms].map((page) => [page.path, page])),
+    pages: new Map([...made, map, forPrograms].flatMap((page) => (page ? [[page.path, page]] : []))),
     frame: await documents.frame(input),
     interfaceText: JSON.stringify(languageFile),
   };

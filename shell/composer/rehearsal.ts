@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { CompositionRefused } from './compose-pages.ts';
 import { Composition } from './composition.ts';
+import { bodyOf } from './documents/composed-page.ts';
 import { DocumentMaker } from './documents/document-maker.ts';
 import type { ComposerInput } from './line-up.ts';
 import { LocalHost } from './renderer/local-host.ts';
@@ -22,8 +23,11 @@ export async function rehearse(input: ComposerInput): Promise<Rehearsed> {
     // Its thread starts while the processes of the renderers do; what is wrong with it is said when it is asked again.
     documents.frame(input).catch(() => {});
     const composition = await Composition.create(input, { renderers, documents });
-    const made = [...composition.set.pages].filter(([key]) => !isUnanswered(key));
-    const pages = new Map(made.map(([path, { body }]) => [path, new TextDecoder().decode(body)]));
+    const pages = new Map<string, string>();
+    for (const path of composition.paths) {
+      const page = isUnanswered(path) ? undefined : await composition.page(path);
+      if (page) pages.set(path, new TextDecoder().decode(bodyOf(page)));
+    }
     await composition.close();
     return { pages };
   } catch (error) {

@@ -8,6 +8,7 @@ const page = (size: number): ComposedPage => ({
   body: new Uint8Array(size),
   brotli: new Uint8Array(0),
   gzip: new Uint8Array(0),
+  tag: 'x',
   renderedBy: [],
 });
 

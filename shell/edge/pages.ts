@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Composition } from '../composer/composition.ts';
-import type { ComposedPage } from '../composer/documents/composed-page.ts';
+import { bodyOf, type ComposedPage } from '../composer/documents/composed-page.ts';
 import { unansweredKey } from '../composer/unanswered-key.ts';
 import { LINE_UP } from '../src/boot.ts';
 import { queryOf, redirectOf, unknownTarget } from '../src/ownership.ts';
@@ -35,21 +34,11 @@ const PREVIEW_BYTES = 4_000_000;
 const MAX_VALUES = 20;
 const MAX_LENGTH = 200;
 
-const etags = new WeakMap<ComposedPage, string>();
-function etagOf(page: ComposedPage): string {
-  let etag = etags.get(page);
-  if (!etag) {
-    etag = `W/"${createHash('sha256').update(page.body).digest('base64url').slice(0, 22)}"`;
-    etags.set(page, etag);
-  }
-  return etag;
-}
-
 function encodingOf(page: ComposedPage, accepted?: string): { body: Uint8Array; encoding?: string } {
   const encoding = acceptedPacking(accepted, { br: true, gzip: true });
   if (encoding === 'br') return { body: page.brotli, encoding };
   if (encoding === 'gzip') return { body: page.gzip, encoding };
-  return { body: page.body };
+  return { body: bodyOf(page) };
 }
 
 function sendPage(
@@ -73,7 +62,7 @@ function sendPage(
   if (preview) return sendPreviewPage(request, reply, page, preview);
   // A page that is not for everyone is nothing to load ahead for someone who may never come.
   if (page.inline && cache === PAGE_CACHE) reply.headers(speculationHeader);
-  const etag = etagOf(page);
+  const etag = `W/"${page.tag}"`;
   if (!ok) reply.header('retry-after', '5');
   else reply.header('etag', etag);
   const known = request.headers['if-none-match'] ?? '';
@@ -145,7 +134,7 @@ export function addPages(
     }
     // The host part only completes the address: a path that begins with two slashes must stay a path.
     const url = new URL(`http://edge.internal${request.url}`);
-    const page = composition.set.pages.get(url.pathname);
+    const page = await composition.page(url.pathname);
     const target = page ? null : redirectOf(table, url.pathname);
     if (target !== null) {
       const query = queryOf(table, target).length > 0 ? url.search : '';
@@ -174,7 +163,7 @@ export function addPages(
           ownPathOf(rendered.redirect, publicUrl + path) ?? unknownTarget(table, url.pathname),
         );
       }
-      const unanswered = by.set.pages.get(unansweredKey(url.pathname));
+      const unanswered = await by.page(unansweredKey(url.pathname));
       if (unanswered) return sendPage(request, reply, unanswered, by, QUERY_CACHE);
     }
     const cache = isDivided ? DIVIDED_CACHE : PAGE_CACHE;

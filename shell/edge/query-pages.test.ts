@@ -9,6 +9,7 @@ const pageOf = (path: string, maxAge?: number): ComposedPage => ({
   body: bytes(path),
   brotli: bytes(path),
   gzip: bytes(path),
+  tag: 'x',
   renderedBy: [],
   ...(maxAge === undefined ? {} : { maxAge }),
 });

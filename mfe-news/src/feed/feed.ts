@@ -6,10 +6,13 @@ import { loadItems } from '../load-items.ts';
 import { atomFeed } from './atom-feed.ts';
 import { feedPath } from './feed-path.ts';
 
+/** Whoever reads a feed has read what is older. */
+const IN_FEED = 50;
+
 /** Answers the feed's address; the composer asks for it once for each release. */
 export const loader: ResourceModule['loader'] = async ({ request }) => {
   const { origin } = new URL(request.url);
-  const items = await loadItems();
+  const items = (await loadItems()).slice(0, IN_FEED);
   const bodies = await Promise.all(items.map(({ slug }) => loadBody(slug)));
   const head = {
     ...text.de.feed,

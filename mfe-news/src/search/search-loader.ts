@@ -1,6 +1,7 @@
 import { keepFor } from '@goldbraun/shared/contract';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadItems } from '../load-items.ts';
+import { onPage, readPaging } from '../paging.ts';
 import { readQuery } from './query.ts';
 import type { SearchData } from './search-result.ts';
 
@@ -9,16 +10,29 @@ const KEPT = 'max-age=300';
 
 /**
  * Makes the loader of the list or the archive. The search itself is downloaded by those who search.
- * @param shown how many of the newest items the page shows while nothing is searched for
+ * @param shown how many of the newest items the page has while nothing is searched for
  */
 export const searchLoader =
   (shown = Number.POSITIVE_INFINITY) =>
   async ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<SearchData | Response> => {
     const query = readQuery(request.url);
     const items = await loadItems();
-    if (query === '') return { query, results: null, items: items.slice(0, shown) };
-    const { searchNews } = await import(/* webpackChunkName: "news-search" */ './search-news.ts');
-    const results = await searchNews(query, items);
-    const found = new Set(results.map(({ slug }) => slug));
-    return keepFor<SearchData>(KEPT, { query, results, items: items.filter(({ slug }) => found.has(slug)) });
+    if (query === '') {
+      const own = items.slice(0, shown);
+      const paging = readPaging(request.url, own.length);
+      return { query, results: null, items: onPage(own, paging), ...paging };
+    }
+    const { searchNews } = await import(
+      /* webpackChunkName: "news-search", webpackMode: "lazy" */ './search-news.ts'
+    );
+    const found = await searchNews(query, items);
+    const paging = readPaging(request.url, found.length);
+    const results = onPage(found, paging).map((describe) => describe());
+    const shownSlugs = new Set(results.map(({ slug }) => slug));
+    return keepFor<SearchData>(KEPT, {
+      query,
+      results,
+      items: items.filter(({ slug }) => shownSlugs.has(slug)),
+      ...paging,
+    });
   };

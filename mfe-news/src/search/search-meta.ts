@@ -7,7 +7,9 @@ import { cardSizes } from '../sections/news-card/card-sizes.ts';
 import type { SearchData } from './search-result.ts';
 
 /** The head of the list or the archive: the page's own, or that of the search. */
-export function searchMeta({ query, results, items }: SearchData, page: PageMeta): PageMeta {
+export function searchMeta({ query, results, items, ...paging }: SearchData, page: PageMeta): PageMeta {
+  const { pager, search } = text.de;
+  const place = paging.page > 1 ? `${pager.page} ${paging.page}: ` : '';
   const newest = items[0]?.cardImage;
   const findable = {
     feed: { title: text.de.feed.title, path: feedPath },
@@ -15,8 +17,8 @@ export function searchMeta({ query, results, items }: SearchData, page: PageMeta
   };
   if (results === null) {
     const preload = newest ? picturePreload(newest, 'card', cardSizes) : undefined;
-    return { ...page, ...findable, preload };
+    return { ...page, title: place + page.title, ...findable, preload };
   }
-  const { metaTitle, metaDescription } = text.de.search;
-  return { title: `${metaTitle} ${query}`, description: `${metaDescription} „${query}“.` };
+  const { metaTitle, metaDescription } = search;
+  return { title: `${place}${metaTitle} ${query}`, description: `${metaDescription} „${query}“.` };
 }

@@ -1,7 +1,8 @@
 import { items } from '../../text/de/items.ts';
 import { searchNews } from './search-news.ts';
 
-const slugs = async (query: string) => (await searchNews(query, items)).map((result) => result.slug);
+const find = async (query: string) => (await searchNews(query, items)).map((describe) => describe());
+const slugs = async (query: string) => (await find(query)).map((result) => result.slug);
 
 describe('searchNews', () => {
   it('finds an umlaut that is written with two letters, and ß written as ss', async () => {
@@ -55,7 +56,7 @@ describe('searchNews', () => {
   });
 
   it('says which words to mark, and which of them stand in the article alone', async () => {
-    const [found] = await searchNews('Spedition Familie', items);
+    const [found] = await find('Spedition Familie');
     expect(found).toEqual({
       slug: 'eroeffnung-ingolstadt-nord',
       terms: expect.arrayContaining(['spedition', 'eigentumerfamilie']),
@@ -64,7 +65,7 @@ describe('searchNews', () => {
   });
 
   it('marks what it took for the word with the typo', async () => {
-    const [found] = await searchNews('Heilbrunn', items);
+    const [found] = await find('Heilbrunn');
     expect(found?.terms).toContain('heilbronn');
   });
 });

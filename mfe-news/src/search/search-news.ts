@@ -13,8 +13,11 @@ const IN_ARTICLE_MAX = 4;
 
 let built: Promise<NewsIndex> | undefined;
 
+/** Says what is to be marked in one of the news that were found: that takes longer than finding it. */
+type Describe = () => SearchResult;
+
 /** Finds the news that contain every word of the query, best first. */
-export async function searchNews(query: string, items: readonly NewsItem[]): Promise<SearchResult[]> {
+export async function searchNews(query: string, items: readonly NewsItem[]): Promise<Describe[]> {
   built ??= buildNewsIndex(items);
   const index = await built;
   const vocabulary = { words: index.vocabulary, term: stem };
@@ -22,7 +25,7 @@ export async function searchNews(query: string, items: readonly NewsItem[]): Pro
   if (wanted.length === 0) return [];
   return index.search
     .search({ combineWith: 'AND', queries: wanted.map((word) => wordQuery(word, vocabulary)) })
-    .map((hit) => describe(hit, index));
+    .map((hit) => () => describe(hit, index));
 }
 
 function describe({ id, terms }: MiniSearchResult, { documents }: NewsIndex): SearchResult {

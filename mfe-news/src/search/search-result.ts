@@ -1,5 +1,6 @@
 import type { Slug } from '../../text/de/slugs.ts';
 import type { NewsItem } from '../../text/news-item.ts';
+import type { Paging } from '../paging.ts';
 
 /** A news item that was found. */
 export interface SearchResult {
@@ -11,9 +12,9 @@ export interface SearchResult {
 }
 
 /** What the loaders of the list and the archive return. */
-export interface SearchData {
+export interface SearchData extends Paging {
   query: string;
-  /** Best first; null if nothing was searched for. */
+  /** Those of the page, best first; null if nothing was searched for. */
   results: SearchResult[] | null;
   /** The items that the page shows: those that were found, or its own. */
   items: NewsItem[];

@@ -23,6 +23,13 @@ export const pages = {
     newer: 'Neuere Meldung',
     older: 'Ältere Meldung',
   },
+  pager: {
+    label: 'Seiten',
+    page: 'Seite',
+    of: 'von',
+    previous: 'Vorige Seite',
+    next: 'Nächste Seite',
+  },
   feed: {
     title: `Aktuelles von ${brand.department}`,
     subtitle: 'Eröffnungen, Baustellen, Umbauten und Partnerschaften',

@@ -176,7 +176,10 @@ function compression() {
   ];
 }
 
-/** The build for the composer: one file, which requires what the shell provides and holds the rest. */
+/**
+ * The build for the composer: `server.cjs`, which requires what the shell provides and holds the rest; and `content.cjs` with what
+ * only loaders read, if there is something. Two releases with the same `server.cjs` show the same wherever their loaders say the same.
+ */
 export function serverConfig(target: BuildTarget, entry: string, externals: string[]): Configuration {
   const base = baseConfig(target, 'server');
   const isExternal = (request = '') =>
@@ -185,7 +188,14 @@ export function serverConfig(target: BuildTarget, entry: string, externals: stri
     ...base,
     target: 'node24',
     entry: { server: entry },
-    output: { ...base.output, filename: 'server.cjs', library: { type: 'commonjs2' } },
+    output: {
+      ...base.output,
+      filename: 'server.cjs',
+      chunkFilename: '[name].cjs',
+      library: { type: 'commonjs2' },
+    },
+    // Whatever is imported late is there from the start, but for what says `webpackMode: "lazy"`.
+    module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     externals: [
       ({ request }, done) => (isExternal(request) ? done(undefined, `commonjs ${request}`) : done()),
     ],
@@ -194,8 +204,16 @@ export function serverConfig(target: BuildTarget, entry: string, externals: stri
       alias: Object.fromEntries(browserLibraries.map((library) => [library, false as const])),
     },
     // A stack trace in the composer's log should name what the team wrote.
-    optimization: { minimize: false },
-    // One file for the server: the composer checks one hash and loads no chunks.
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    optimization: {
+      minimize: false,
+      splitChunks: {
+        minSize: 0,
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          content: { name: 'content', chunks: 'async', enforce: true },
+        },
+      },
+    },
   };
 }

@@ -70,7 +70,7 @@ export async function checkRemote(
       problems.push(`/${file} does not belong to ${target.name}: see the site's table (site.json).`);
     }
   }
-  const inside = ['server.cjs', 'route-assets.json', ...ownership.documentsOf(target.name)];
+  const inside = ['server.cjs', 'content.cjs', 'route-assets.json', ...ownership.documentsOf(target.name)];
   for (const file of Object.keys(manifest.files)) {
     const name = file.replace(/\.(br|gz)$/, '');
     if (!isPublic(name) && !inside.includes(name)) {

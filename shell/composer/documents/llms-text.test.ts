@@ -8,9 +8,10 @@ const pageOf = (path: string, title: string, more: object = {}): RenderedPath =>
   rendered: {
     type: 'page',
     page: {
-      html: '',
+      content: new Uint8Array(),
+      isHydrated: true,
+      dataHash: '',
       meta: { title, description: `Von ${title}.` },
-      hydration: { loaderData: {}, actionData: null, errors: null },
       chunks: [],
       missing: [],
       maxAge: 0,
@@ -29,7 +30,7 @@ describe('the text for programs that read', () => {
     const pages = [
       pageOf('/neues', '', { meta: article }),
       pageOf('/eins', 'Eins'),
-      pageOf('/fehlt', 'Fehlt', { hydration: undefined }),
+      pageOf('/fehlt', 'Fehlt', { isHydrated: false }),
     ];
     const text = llmsText(pages, 'https://site.example');
     expect(text).toContain(

@@ -15,7 +15,7 @@ export function llmsText(rendered: Iterable<RenderedPath>, publicUrl: string): s
   const link = (title: string, path: string, note: string) =>
     `- [${plain(title)}](${publicUrl}${path}): ${plain(note)}`;
   const pages = [...rendered].flatMap(({ path, rendered: one }) =>
-    one.type === 'page' && one.page.hydration ? [{ path, ...one.page.meta }] : [],
+    one.type === 'page' && one.page.isHydrated ? [{ path, ...one.page.meta }] : [],
   );
   const list = (isArticle: boolean) =>
     pages

@@ -30,6 +30,8 @@ export type ToRenderer =
       url: string;
       /** Remotes that the line-up has, but not this process. */
       elsewhere: RemoteName[];
+      /** The hash of the loaders' results with which the same code has rendered the page: then it is not rendered again. */
+      known?: string | undefined;
     }
   | { type: 'answer'; id: number; answer: SiteAnswer | null };
 
@@ -98,6 +100,8 @@ const renderedSchema = v.variant('type', [
   /** The page has slots of remotes that this process has not loaded. */
   v.strictObject({ type: v.literal('needs'), remotes: v.pipe(v.array(remoteName), v.maxLength(20)) }),
   v.strictObject({ type: v.literal('failed'), reason: v.string() }),
+  /** The loaders say what is known. */
+  v.strictObject({ type: v.literal('known') }),
 ]);
 
 export const fromRendererSchema = v.variant('type', [

@@ -20,10 +20,10 @@ const MAX_ASKS = 100;
 /** To load the releases; a sound set takes a tenth of a second. */
 const LOAD_LIMITS: Partial<Limits> = { cpuMs: 5_000, idleMs: 5_000, totalMs: 60_000 };
 
-/** All that the process may read beside its own sources: the shell's bundle and the bundles of its releases. */
+/** All that the process may read beside its own sources: the shell's bundle, and the bundles and contents of its releases. */
 const readable = (shellBundle: string, releases: LocalRelease[]) => [
   shellBundle,
-  ...releases.map(({ folder }) => join(folder, 'server.cjs')),
+  ...releases.flatMap(({ folder }) => [join(folder, 'server.cjs'), join(folder, 'content.cjs')]),
 ];
 
 /** A set of releases that can't be rendered, with the reason. */
@@ -92,6 +92,7 @@ export class Renderer {
    * Renders one address.
    * @param elsewhere remotes of the line-up whose slots another process would have to render
    * @param what the page, or what is said where its query can't be answered
+   * @param known the hash of the loaders' results for which the page is known
    * @returns what came back; a process that ends meanwhile has `failed`
    * @throws ComposerLost if it went with the composer
    */
@@ -99,12 +100,13 @@ export class Renderer {
     url: string,
     elsewhere: RemoteName[],
     what: 'page' | 'unanswered' = 'page',
+    known?: string,
   ): Promise<Rendered> {
     if (this.ended !== null) return this.#failed(this.ended);
     const id = this.#nextId++;
     const { promise, resolve } = Promise.withResolvers<Rendered>();
     this.#waiting.set(id, resolve);
-    this.#send({ type: 'render', what, id, url, elsewhere });
+    this.#send({ type: 'render', what, id, url, elsewhere, known });
     return promise.finally(() => this.#waiting.delete(id));
   }
 

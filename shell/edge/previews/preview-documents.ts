@@ -1,6 +1,6 @@
 import { brand } from '@goldbraun/shared/brand/brand';
 import type { PreviewLink } from '@goldbraun/shared/service/preview-token';
-import type { ComposedPage } from '../../composer/documents/composed-page.ts';
+import { bodyOf, type ComposedPage } from '../../composer/documents/composed-page.ts';
 import { escaped } from '../../composer/documents/markup.ts';
 import { END_PREVIEW, type PreviewVisit } from './preview-visit.ts';
 
@@ -25,11 +25,9 @@ const endButton = (label: string): string =>
   `<form method="post" action="${END_PREVIEW}"><button>${label}</button></form>`;
 
 /** A page of a preview as its visitor gets it: with a line that says what it is and ends it, if it is one that is looked at. */
-export function withPreviewBar(
-  { body, contentType }: ComposedPage,
-  { link, until }: PreviewVisit,
-): Uint8Array {
-  if (!contentType.startsWith('text/html')) return body;
+export function withPreviewBar(page: ComposedPage, { link, until }: PreviewVisit): Uint8Array {
+  const body = bodyOf(page);
+  if (!page.contentType.startsWith('text/html')) return body;
   const bar = `${STYLES}<aside class="visit-bar" aria-label="Vorschau"><p><strong>Vorschau</strong> ${escaped(titleOf(link.previews))}, bis ${timeOf(until)}</p>${endButton('Vorschau beenden')}</aside>`;
   // It is the shell that writes the document's end.
   return Buffer.concat([body.subarray(0, -END.length), Buffer.from(bar + END)]);

@@ -1,5 +1,11 @@
 import { text as streamToText } from 'node:stream/consumers';
-import type { OutsideSystems, PageHandle, PageMeta, SlotLoader } from '@goldbraun/shared/contract';
+import type {
+  OutsideSystems,
+  PageHandle,
+  PageMeta,
+  RemoteModule,
+  SlotLoader,
+} from '@goldbraun/shared/contract';
 import { prerenderToNodeStream } from 'react-dom/static';
 import {
   createStaticHandler,
@@ -47,16 +53,27 @@ export interface RenderedResource {
   remote: RemoteName;
 }
 
-export type RenderResult = { page: RenderedPage } | { resource: RenderedResource } | { redirect: string };
+export type RenderResult =
+  | { page: RenderedPage }
+  | { resource: RenderedResource }
+  | { redirect: string }
+  /** The page was not rendered, because its data are known. */
+  | { isKnown: true };
 
 /**
  * Renders one page of the site, with the slots that stand in it.
  * @param url the address, of which path and query count
  * @param load gives the remotes; a rejection means that the remote is not to be had now
  * @param frame what the operator has configured
+ * @param isKnown whether a page with these data needs not be rendered
  * @throws what a remote throws while it renders
  */
-export async function renderPage(url: string, load: RemoteLoader, frame: PageFrame): Promise<RenderResult> {
+export async function renderPage(
+  url: string,
+  load: RemoteLoader,
+  frame: PageFrame,
+  isKnown: (loaderData: HydrationState['loaderData']) => boolean = () => false,
+): Promise<RenderResult> {
   const { pathname } = new URL(url);
   const { site } = frame;
   const remote = remoteOf(site, pathname);
@@ -65,13 +82,7 @@ export async function renderPage(url: string, load: RemoteLoader, frame: PageFra
   const missing: string[] = [];
   const slots = createSlotLoader(load, (name) => missing.push(name));
 
-  const routes = [
-    rootRoute(
-      site,
-      module && remote ? remoteRoutes(remote, module) : remote ? [fallbackRoute(remote, pathname)] : [],
-    ),
-  ];
-  const handler = createStaticHandler(routes);
+  const handler = module && remote ? handlerOf(remote, module, site) : handlerWithout(remote, pathname, site);
   const context = await handler.query(new Request(url));
   if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/' };
   const failure = Object.values(context.errors ?? {})[0];
@@ -80,6 +91,7 @@ export async function renderPage(url: string, load: RemoteLoader, frame: PageFra
   if (remote && match?.route.loader && !match.route.Component && !match.route.element) {
     return { resource: await readResource(remote, await handler.queryRoute(new Request(url))) };
   }
+  if (isKnown(context.loaderData)) return { isKnown: true };
 
   const html = await renderApp(handler, context, frame, (name) => {
     slotNames.push(name);
@@ -98,6 +110,19 @@ export async function renderPage(url: string, load: RemoteLoader, frame: PageFra
     },
   };
 }
+
+const handlers = new WeakMap<RemoteModule, StaticHandler>();
+
+/** Making one takes longer than most loaders; a process renders for one site alone. */
+function handlerOf(remote: RemoteName, module: RemoteModule, site: SiteTable): StaticHandler {
+  const handler =
+    handlers.get(module) ?? createStaticHandler([rootRoute(site, remoteRoutes(remote, module))]);
+  handlers.set(module, handler);
+  return handler;
+}
+
+const handlerWithout = (remote: RemoteName | undefined, pathname: string, site: SiteTable): StaticHandler =>
+  createStaticHandler([rootRoute(site, remote ? [fallbackRoute(remote, pathname)] : [])]);
 
 /**
  * Renders what is said where a page's query could not be rendered. There is nothing to hydrate: a browser with JavaScript

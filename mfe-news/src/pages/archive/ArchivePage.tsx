@@ -26,7 +26,7 @@ export function Component() {
   const { archive } = useText(text);
   const data = useLoaderData<SearchData>();
   return (
-    <NewsOverview page={archive} path={paths.archive} backTo={paths.news} {...data}>
+    <NewsOverview words={archive} path={paths.archive} backTo={paths.news} {...data}>
       {byYear(data.items).map(({ year, items: group }, row) => (
         <Section key={year} title={year}>
           <NewsGrid

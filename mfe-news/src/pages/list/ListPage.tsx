@@ -27,7 +27,7 @@ export function Component() {
   const data = useLoaderData<SearchData>();
   const cards = data.items.map((item, index) => ({ item, level: 'h2' as const, priority: index === 0 }));
   return (
-    <NewsOverview page={list} path={paths.news} backTo={paths.home} {...data}>
+    <NewsOverview words={list} path={paths.news} backTo={paths.home} {...data}>
       <Section>
         <NewsGrid cards={cards} />
         <div className={styles.archive}>

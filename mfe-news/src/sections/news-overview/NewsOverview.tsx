@@ -3,11 +3,12 @@ import { type ReactNode, useRef } from 'react';
 import { text } from '../../../text/index.ts';
 import type { SearchData } from '../../search/search-result.ts';
 import { NewsIntro } from '../news-intro/NewsIntro.tsx';
+import { NewsPager } from '../news-pager/NewsPager.tsx';
 import { SearchForm } from '../search-form/SearchForm.tsx';
 import { SearchResults } from '../search-results/SearchResults.tsx';
 
 interface NewsOverviewProps extends SearchData {
-  page: { title: string; text: string };
+  words: { title: string; text: string };
   path: string;
   /** Where 'Zurück' leads when the visit began here. */
   backTo: string;
@@ -16,7 +17,8 @@ interface NewsOverviewProps extends SearchData {
 }
 
 /** The frame that the list and the archive have in common: intro, search and its results. */
-export function NewsOverview({ page, path, backTo, query, results, items, children }: NewsOverviewProps) {
+export function NewsOverview({ words, path, backTo, children, ...data }: NewsOverviewProps) {
+  const { query, results, items, page, pages } = data;
   const { search } = useText(text);
   const field = useRef<HTMLInputElement>(null);
   /** The link that resets the search goes away with the results; the focus must not get lost with it. */
@@ -31,11 +33,12 @@ export function NewsOverview({ page, path, backTo, query, results, items, childr
         back={{ text: search.back, to: backTo }}
         aside={<SearchForm path={path} query={query} field={field} />}
       >
-        <h1>{page.title}</h1>
-        <p>{page.text}</p>
+        <h1>{words.title}</h1>
+        <p>{words.text}</p>
       </NewsIntro>
       <SearchResults path={path} query={query} results={results} items={items} onReset={emptyField} />
       {results ? null : children}
+      <NewsPager path={path} query={query} page={page} pages={pages} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import type { RemoteName } from '../../../src/routes.ts';
 import { readLines } from '../lines.ts';
 import type { FromRenderer, Load, Rendered, RenderedPage, SiteAnswer, ToRenderer } from '../messages.ts';
 import { closeDoors } from './close-doors.ts';
+import { dataHash } from './data-hash.ts';
 import { loadRemote, loadShell, type ShellServer } from './server-bundle.ts';
 import { siteFetch } from './site-fetch.ts';
 
@@ -60,7 +61,7 @@ function load(message: Load): FromRenderer {
   return { type: 'loaded', paths };
 }
 
-async function render(url: string, elsewhere: RemoteName[]): Promise<Rendered> {
+async function render(url: string, elsewhere: RemoteName[], known?: string): Promise<Rendered> {
   const needs = new Set<RemoteName>();
   const provide = async (name: RemoteName): Promise<RemoteModule> => {
     const remote = remotes.get(name);
@@ -68,8 +69,10 @@ async function render(url: string, elsewhere: RemoteName[]): Promise<Rendered> {
     if (elsewhere.includes(name)) needs.add(name);
     throw new Error(`${name} is not live`);
   };
-  const result = await shell.renderPage(url, provide, loaded);
+  const isKnown = (loaderData: unknown) => known !== undefined && dataHash(loaderData) === known;
+  const result = await shell.renderPage(url, provide, loaded, isKnown);
   if (needs.size > 0) return { type: 'needs', remotes: [...needs] };
+  if ('isKnown' in result) return { type: 'known' };
   if ('redirect' in result) return { type: 'redirect', redirect: result.redirect };
   if ('resource' in result) {
     const { contentType, body } = result.resource;
@@ -91,8 +94,8 @@ function take(message: ToRenderer): void {
   } else answer(message);
 }
 
-function answer({ what, id, url, elsewhere }: Extract<ToRenderer, { type: 'render' }>): void {
-  const rendering = what === 'page' ? render(url, elsewhere) : renderUnanswered(url);
+function answer({ what, id, url, elsewhere, known }: Extract<ToRenderer, { type: 'render' }>): void {
+  const rendering = what === 'page' ? render(url, elsewhere, known) : renderUnanswered(url);
   rendering
     .then((rendered) => send({ type: 'rendered', id, rendered }))
     .catch((error) => send({ type: 'rendered', id, rendered: { type: 'failed', reason: reasonOf(error) } }));

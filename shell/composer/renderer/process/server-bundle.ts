@@ -5,6 +5,9 @@ import type { RemoteModule } from '@goldbraun/shared/contract/remote-module';
 import type * as ShellBundle from '../../../src/server/entry.ts';
 import type { LocalRelease } from '../../line-up.ts';
 
+/** What only a release's loaders read; not every release has it. */
+const CONTENT = 'content.cjs';
+
 export type ShellServer = typeof ShellBundle;
 
 /** Runs a CommonJS bundle with a `require` that gives what is on the list and nothing else. */
@@ -28,12 +31,25 @@ function evaluate(file: string, provided: Record<string, unknown> | NodeRequire)
 export const loadShell = (bundle: string, require: NodeRequire): ShellServer =>
   evaluate(bundle, require) as ShellServer;
 
+/** What a release's bundle may require: what the shell provides, and its own content (`content.cjs`), read when that is first wanted. */
+function providedTo(folder: string, shell: ShellServer): Record<string, unknown> {
+  return {
+    ...shell.provided,
+    get [`./${CONTENT}`]() {
+      return evaluate(join(folder, CONTENT), shell.provided);
+    },
+  };
+}
+
 /**
  * Loads a remote's server bundle.
  * @throws Error that says why the remote can't be used: it does not parse, throws, or breaks the contract
  */
 export function loadRemote(release: LocalRelease, shell: ShellServer): RemoteModule {
-  const remote = evaluate(join(release.folder, 'server.cjs'), shell.provided) as RemoteModule;
+  const remote = evaluate(
+    join(release.folder, 'server.cjs'),
+    providedTo(release.folder, shell),
+  ) as RemoteModule;
   if (!shell.SPOKEN_CONTRACTS.includes(remote.contract)) {
     const spoken = shell.SPOKEN_CONTRACTS.join(' and ');
     throw new Error(`it is built for contract ${remote.contract}, the shell speaks ${spoken}`);
