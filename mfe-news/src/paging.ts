@@ -1,8 +1,8 @@
 /** The name of the parameter in the address. */
 export const PAGE_FIELD = 'seite';
 
-/** As many cards as a page shows: twenty rows of three. */
-export const PER_PAGE = 60;
+/** As many cards as a page shows: eight rows of three. */
+export const PER_PAGE = 24;
 
 /** Where in a long list a page is; both from 1 on. */
 export interface Paging {

@@ -8,6 +8,7 @@ const manifest: ReleaseManifest = {
   contract: 1,
   files: {
     'server.cjs': hash('s'),
+    'content.cjs': hash('c'),
     'route-assets.json': hash('r'),
     'route-assets.json.br': hash('q'),
     'tour.html': hash('h'),

@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: the performance table. `-- visits` only has the visits of it, `-- --program --files` those in some ways, `--
- * --rounds 3` fewer of them. `-- lighthouse [path …]`: Lighthouse over the routes.
+ * --rounds 3` fewer of them. `-- lighthouse [path …]`: Lighthouse over the routes. `-- news [count …]`: with more news, 18, 600 and 6,000
+ * by default.
  */
 import { parseArgs } from 'node:util';
 import { runBench } from '../../tests/bench/run-bench.ts';
@@ -27,8 +28,15 @@ async function run(): Promise<boolean> {
     const { runLighthouse } = await import('../../tests/bench/lighthouse.ts');
     return runLighthouse(paths);
   }
+  if (part === 'news') {
+    const { runNews } = await import('../../tests/bench/news/run-news.ts');
+    await runNews(paths.map(Number));
+    return true;
+  }
   if (part !== undefined && part !== 'visits')
-    throw new Error(`There is no bench ${part}: npm run bench -- [visits | lighthouse [path …]]`);
+    throw new Error(
+      `There is no bench ${part}: npm run bench -- [visits | lighthouse [path …] | news [count …]]`,
+    );
   await runBench({ visitsAlone: part === 'visits', rounds, ways: ways.filter((way) => values[way]) });
   return true;
 }

@@ -14,6 +14,7 @@ import type { ComposedPage } from './documents/composed-page.ts';
 import { type DocumentMaker, DocumentRefused } from './documents/document-maker.ts';
 import type { Frame } from './documents/document-worker.ts';
 import { llmsText } from './documents/llms-text.ts';
+import { MadePages } from './documents/made-pages.ts';
 import { sitemap } from './documents/sitemap.ts';
 import type { ComposerInput, LocalRelease } from './line-up.ts';
 import type { Rendered } from './renderer/messages.ts';
@@ -29,11 +30,18 @@ const LOOP_CPU_MS = 1_500;
 const LOOK_MS = 200;
 const LOOKS = 150;
 const MAX_WAITING = 40;
+/** Documents of a set that are kept. A site of two thousand pages has them all, in some 60 MB. */
+const MAX_MADE = 2_000;
+const SITEMAP = '/sitemap.xml';
+const LLMS = '/llms.txt';
 
 /** All pages of one set of releases; it goes live as a whole or not at all. */
 export interface PageSet {
-  /** Those that are made already. A page that an earlier set has shown is made when it is asked for. */
-  pages: Map<string, ComposedPage | Promise<ComposedPage>>;
+  /**
+   * Those that are made already. What an earlier set has shown is made when it is asked for, and of a large set what has no room
+   * here.
+   */
+  pages: MadePages;
   frame: Frame;
   interfaceText: string;
 }
@@ -140,7 +148,7 @@ export class Composition {
 
   /** The paths of all pages and files. */
   get paths(): Iterable<string> {
-    return new Set([...this.set.pages.keys(), ...this.#site.rendered.keys()]);
+    return [...this.#site.rendered.keys(), SITEMAP, LLMS];
   }
 
   /** The page, or file, of a path; undefined if there is none. It comes later if it was not made yet. */
@@ -152,19 +160,8 @@ export class Composition {
 
   #makeLate(rendered: RenderedPath): Promise<ComposedPage> {
     const { documents } = this.#composer;
-    const { pages } = this.set;
     const { input } = this.#site;
-    const making = documents.make(input, rendered, 'small').then(
-      (page) => {
-        pages.set(rendered.path, page);
-        return page;
-      },
-      (error) => {
-        pages.delete(rendered.path);
-        throw error;
-      },
-    );
-    pages.set(rendered.path, making);
+    const making = this.set.pages.make(rendered.path, documents.make(input, rendered, 'small'));
     // Somebody may have begun to ask when this was live.
     return this.#closed ? making.finally(() => documents.forget(input)) : making;
   }
@@ -235,28 +232,33 @@ async function makeSet(
   kept: (page: RenderedPath) => ComposedPage | Promise<ComposedPage> | undefined,
 ): Promise<PageSet> {
   const { input, rendered } = site;
+  const pages = new MadePages(MAX_MADE);
   const kinds = new Set<string>();
-  const made = await Promise.all(
-    [...rendered.values()].map((page) => {
-      const before = kept(page);
-      // One of each kind shows what would be wrong with all of them.
-      const isLate = page.isKnown && kinds.has(kindOf(page));
-      kinds.add(kindOf(page));
-      return before || isLate ? before : documents.make(input, page, 'small');
-    }),
-  );
+  let made = 0;
+  const make = async (page: RenderedPath) => {
+    const before = kept(page);
+    // One of each kind shows what would be wrong with all of them.
+    const isLate = page.isKnown && kinds.has(kindOf(page));
+    kinds.add(kindOf(page));
+    if (!before && isLate) return;
+    made += 1;
+    if (!before && made > MAX_MADE) await documents.check(input, page);
+    else pages.add(page.path, await (before ?? documents.make(input, page, 'small')));
+  };
+  await Promise.all([...rendered.values()].map(make));
   const map = await documents.file(
-    '/sitemap.xml',
+    SITEMAP,
     'application/xml; charset=utf-8',
     sitemap(rendered.values(), input.publicUrl),
   );
   const forPrograms = await documents.file(
-    '/llms.txt',
+    LLMS,
     'text/plain; charset=utf-8',
     llmsText(rendered.values(), input.publicUrl),
   );
+  for (const page of [map, forPrograms]) pages.add(page.path, page);
   return {
-    pages: new Map([...made, map, forPrograms].flatMap((page) => (page ? [[page.path, page]] : []))),
+    pages,
     frame: await documents.frame(input),
     interfaceText: JSON.stringify(languageFile),
   };

@@ -27,7 +27,7 @@ Visits: Chromium with an empty cache, 412 × 823 px; ${roundTripMs} ms a request
   middle of the hydration; rounds, answers that had to come one after the other for LCP; bytes over the wire with headers until
   the network is idle. Warm: LCP and bytes once more. Next: from the press of a link to the next page's headline.
 Rendering: by processes that the shell starts, and by those of a composer of its own behind a socket (COMPOSER_SOCKET), in turns.
-  ${RELEASES} releases of mfe-news, from before their files are stored until they are live, of which the shell's look at the origin,
+  ${RELEASES} releases of mfe-news with other code, from before their files are stored until they are live, of which the shell's look at the origin,
   twice a second, is a quarter of a second at the mean; ${COMPOSITIONS} compositions of all pages from nothing; ${QUERIES} searches, each for something
   else. Memory: of the shell and all that renders for it, shared pages counted once, by the sets of releases that visitors see.
 Previews: what visitors of the live site notice of ${OPEN} open ones, whose pages are visited at the same time, beside a site without any;
@@ -42,10 +42,10 @@ Hot reload: \`npm run dev -w mfe-news\` in the pages of a running site; ${EDITS}
 
 type Compared = [measured: string, site: string, other: string, ratio: string];
 
-const figure = (value: number, digits: number) =>
+export const figure = (value: number, digits: number) =>
   value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits });
 
-const figures = ({ median, lowest, highest }: Spread, digits: number) =>
+export const figures = ({ median, lowest, highest }: Spread, digits: number) =>
   lowest === highest
     ? figure(median, digits)
     : `${figure(median, digits)} (${figure(lowest, digits)}–${figure(highest, digits)})`;

@@ -34,6 +34,7 @@ describe('what is public', () => {
   const internal = [
     'server.cjs',
     'server.cjs.map',
+    'content.cjs',
     'release.json',
     'route-assets.json',
     'page.html',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ReleaseManifest, writeReleaseManifest } from '@goldbraun/shared/release/release-manifest';
 import type { Releases } from '@goldbraun/shared/release/releases';
+import type { Built } from '../../shared/toolchain/build/build-part.ts';
 import { buildsOf } from './builds.ts';
 
 let made = 0;
@@ -10,6 +11,8 @@ let made = 0;
 const PREVIEW_MS = 3_600_000;
 
 interface VariantOptions {
+  /** The build that is changed; the one of this repository by default. */
+  built?: Built | undefined;
   /** Files that the release brings besides, by their names. */
   files?: Record<string, string | Uint8Array>;
   /** What is done to the files after they were hashed. */
@@ -34,9 +37,17 @@ export async function releaseVariant(
   site: { releases: (remote: string) => Releases },
   remote: string,
   change: (file: string, content: string) => string,
-  { files = {}, tamper = () => {}, contract, percent, preview, beforeLive }: VariantOptions = {},
+  {
+    built: other,
+    files = {},
+    tamper = () => {},
+    contract,
+    percent,
+    preview,
+    beforeLive,
+  }: VariantOptions = {},
 ): Promise<string> {
-  const built = (await buildsOf('production')).get(remote);
+  const built = other ?? (await buildsOf('production')).get(remote);
   if (!built) throw new Error(`${remote} is not built`);
   made += 1;
   const version = `1.0.${made}-${made.toString(16).padStart(10, '0')}`;

@@ -21,6 +21,7 @@ export const script = 'script();'.repeat(20);
 const files: Record<string, string | Buffer> = {
   'server.cjs': 'internal',
   'server.cjs.map': 'internal',
+  'content.cjs': 'internal',
   'route-assets.json': '{"internal":{"js":[],"css":[]}}',
   'route-assets.json.br': brotliCompressSync('internal'),
   'page.html': '<script src="main.js"></script>internal',

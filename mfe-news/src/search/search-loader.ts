@@ -27,7 +27,7 @@ export const searchLoader =
     );
     const found = await searchNews(query, items);
     const paging = readPaging(request.url, found.length);
-    const results = onPage(found, paging).map((describe) => describe());
+    const results = await Promise.all(onPage(found, paging).map((describe) => describe()));
     const shownSlugs = new Set(results.map(({ slug }) => slug));
     return keepFor<SearchData>(KEPT, {
       query,

@@ -1,7 +1,8 @@
 import { items } from '../../text/de/items.ts';
 import { searchNews } from './search-news.ts';
 
-const find = async (query: string) => (await searchNews(query, items)).map((describe) => describe());
+const find = async (query: string) =>
+  Promise.all((await searchNews(query, items)).map((describe) => describe()));
 const slugs = async (query: string) => (await find(query)).map((result) => result.slug);
 
 describe('searchNews', () => {

@@ -2,10 +2,9 @@ import { fold } from '@goldbraun/shared/search/fold';
 import { tellingWords } from '@goldbraun/shared/search/telling-words';
 import { words } from '@goldbraun/shared/search/tokens';
 import { wordQuery } from '@goldbraun/shared/search/word-query';
-import type { SearchResult as MiniSearchResult } from 'minisearch';
 import type { Slug } from '../../text/de/slugs.ts';
 import type { NewsItem } from '../../text/news-item.ts';
-import { buildNewsIndex, type NewsIndex, stem } from './news-index.ts';
+import { buildNewsIndex, documentOf, type NewsIndex, stem } from './news-index.ts';
 import type { SearchResult } from './search-result.ts';
 
 /** More words of the article than these would make the card longer than its neighbours. */
@@ -14,7 +13,7 @@ const IN_ARTICLE_MAX = 4;
 let built: Promise<NewsIndex> | undefined;
 
 /** Says what is to be marked in one of the news that were found: that takes longer than finding it. */
-type Describe = () => SearchResult;
+type Describe = () => Promise<SearchResult>;
 
 /** Finds the news that contain every word of the query, best first. */
 export async function searchNews(query: string, items: readonly NewsItem[]): Promise<Describe[]> {
@@ -23,16 +22,22 @@ export async function searchNews(query: string, items: readonly NewsItem[]): Pro
   const vocabulary = { words: index.vocabulary, term: stem };
   const wanted = tellingWords(query);
   if (wanted.length === 0) return [];
+  const itemOf = new Map(items.map((item) => [item.slug, item]));
   return index.search
     .search({ combineWith: 'AND', queries: wanted.map((word) => wordQuery(word, vocabulary)) })
-    .map((hit) => () => describe(hit, index));
+    .map(
+      ({ id, terms }) =>
+        () =>
+          describe(itemOf.get(id as Slug) as NewsItem, terms),
+    );
 }
 
-function describe({ id, terms }: MiniSearchResult, { documents }: NewsIndex): SearchResult {
+/** @param terms that were hit, as they stand in the index */
+async function describe(item: NewsItem, terms: readonly string[]): Promise<SearchResult> {
   const hit = new Set(terms);
-  const document = documents.get(id as Slug);
-  const card = words(`${document?.title} ${document?.teaser}`);
-  const article = words(document?.body ?? '');
+  const { id: slug, title, teaser, body } = await documentOf(item);
+  const card = words(`${title} ${teaser}`);
+  const article = words(body);
   const isHit = (word: string) => hit.has(stem(fold(word)));
   const onCard = new Set(card.filter(isHit).map(fold));
   const inArticle = new Map<string, string>();
@@ -41,7 +46,7 @@ function describe({ id, terms }: MiniSearchResult, { documents }: NewsIndex): Se
     if (!onCard.has(folded) && !inArticle.has(folded)) inArticle.set(folded, word);
   }
   return {
-    slug: id,
+    slug,
     terms: [...onCard, ...inArticle.keys()],
     inArticle: [...inArticle.values()].slice(0, IN_ARTICLE_MAX),
   };

@@ -14,7 +14,7 @@ import type {
 export class DocumentRefused extends Error {}
 
 interface Waiting {
-  resolve: (result: ComposedPage | Frame) => void;
+  resolve: (result: ComposedPage | Frame | null) => void;
   reject: (error: Error) => void;
 }
 
@@ -43,6 +43,14 @@ export class DocumentMaker {
       rendered,
       packing,
     }))) as ComposedPage;
+  }
+
+  /**
+   * Looks at what was rendered as {@link make} does, and makes nothing of it yet.
+   * @throws DocumentRefused if it has what no page of the site may have
+   */
+  async check(input: ComposerInput, rendered: RenderedPath): Promise<void> {
+    await this.#ask((id) => ({ type: 'check', id, frame: this.#frameOf(input), rendered }));
   }
 
   /** A file that the shell itself writes. */
@@ -75,8 +83,8 @@ export class DocumentMaker {
     return frame;
   }
 
-  #ask(message: (id: number) => ToDocumentWorker): Promise<ComposedPage | Frame> {
-    const { promise, resolve, reject } = Promise.withResolvers<ComposedPage | Frame>();
+  #ask(message: (id: number) => ToDocumentWorker): Promise<ComposedPage | Frame | null> {
+    const { promise, resolve, reject } = Promise.withResolvers<ComposedPage | Frame | null>();
     const id = this.#next++;
     this.#waiting.set(id, { resolve, reject });
     this.#post(message(id));

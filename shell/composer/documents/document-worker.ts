@@ -7,11 +7,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { RenderedPath } from '../compose-pages.ts';
 import { type ComposerInput, nameOf } from '../line-up.ts';
+import type { RenderedPage } from '../renderer/messages.ts';
 import { pathOf } from '../unanswered-key.ts';
 import { checkDocument, MarkupRefused } from './check-document.ts';
 import type { ComposedPage } from './composed-page.ts';
 import { DocumentBuilder } from './document.ts';
-import { unpackPage } from './packed-page.ts';
+import { exactly, unpackPage } from './packed-page.ts';
 
 /** How long packing may take: a page of the set is packed once and sent often, one with a query the other way round. */
 export type Packing = 'small' | 'fast';
@@ -26,6 +27,7 @@ export type ToDocumentWorker =
   | { type: 'forget'; frame: number }
   | { type: 'frame'; id: number; frame: number }
   | { type: 'make'; id: number; frame: number; rendered: RenderedPath; packing: Packing }
+  | { type: 'check'; id: number; frame: number; rendered: RenderedPath }
   | { type: 'file'; id: number; path: string; contentType: string; body: string };
 
 /** What all documents of a line-up have in common. */
@@ -35,7 +37,7 @@ export interface Frame {
 }
 
 export type FromDocumentWorker =
-  | { id: number; result: ComposedPage | Frame }
+  | { id: number; result: ComposedPage | Frame | null }
   | { id: number; refused: string }
   | { id: number; failed: string };
 
@@ -58,7 +60,23 @@ function pack(text: string, packing: Packing): Pick<ComposedPage, 'body' | 'brot
     [constants.BROTLI_PARAM_QUALITY]: BROTLI[packing],
     ...(bytes.length <= SMALL_WINDOW_BYTES ? { [constants.BROTLI_PARAM_LGWIN]: SMALL_WINDOW } : {}),
   };
-  return { brotli: brotliCompressSync(bytes, { params }), gzip: gzipSync(bytes, { level: 7 }), tag };
+  const brotli = exactly(brotliCompressSync(bytes, { params }));
+  return { brotli, gzip: exactly(gzipSync(bytes, { level: 7 })), tag };
+}
+
+/** @throws MarkupRefused if the page has what no page of the site may have */
+function soundDocument(builder: DocumentBuilder, path: string, participants: string[], page: RenderedPage) {
+  const foreign = page.chunks.find(({ remote }) => !participants.includes(remote));
+  if (foreign) throw new MarkupRefused(`it asks for scripts of ${foreign.remote}, which takes no part in it`);
+  const document = builder.build(page, pathOf(path), participants);
+  checkDocument(document, builder.build(page, pathOf(path), participants, ''), builder.allowed);
+  return document;
+}
+
+function check(builder: DocumentBuilder, { path, participants, rendered }: RenderedPath): null {
+  const names = participants.map(({ name }) => name);
+  if (rendered.type === 'page') soundDocument(builder, path, names, unpackPage(rendered.page));
+  return null;
 }
 
 function make(builder: DocumentBuilder, { path, participants, rendered }: RenderedPath, packing: Packing) {
@@ -68,11 +86,8 @@ function make(builder: DocumentBuilder, { path, participants, rendered }: Render
     return { path, contentType, status: 200, ...pack(body, packing), renderedBy } satisfies ComposedPage;
   }
   const page = unpackPage(rendered.page);
-  const foreign = page.chunks.find(({ remote }) => !participants.some(({ name }) => name === remote));
-  if (foreign) throw new MarkupRefused(`it asks for scripts of ${foreign.remote}, which takes no part in it`);
   const names = participants.map(({ name }) => name);
-  const document = builder.build(page, pathOf(path), names);
-  checkDocument(document, builder.build(page, pathOf(path), names, ''), builder.allowed);
+  const document = soundDocument(builder, path, names, page);
   return {
     path,
     contentType: 'text/html; charset=utf-8',
@@ -90,10 +105,13 @@ function builderOf(frame: number): DocumentBuilder {
   return builder;
 }
 
-function answer(message: Exclude<ToDocumentWorker, { type: 'open' | 'forget' }>): ComposedPage | Frame {
+function answer(
+  message: Exclude<ToDocumentWorker, { type: 'open' | 'forget' }>,
+): ComposedPage | Frame | null {
   if (message.type === 'frame') {
     return { lineUp: JSON.stringify(builderOf(message.frame).lineUp) };
   }
+  if (message.type === 'check') return check(builderOf(message.frame), message.rendered);
   if (message.type === 'make') return make(builderOf(message.frame), message.rendered, message.packing);
   const { path, contentType, body } = message;
   return { path, contentType, status: 200, ...pack(body, 'small'), renderedBy: [] };
@@ -109,7 +127,7 @@ parentPort?.on('message', (message: ToDocumentWorker) => {
       send({ id, result: answer(message) });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      if (error instanceof MarkupRefused && message.type === 'make') {
+      if (error instanceof MarkupRefused && 'rendered' in message) {
         send({ id, refused: `${message.rendered.path} can't be shown: ${reason}` });
       } else send({ id, failed: reason });
     }

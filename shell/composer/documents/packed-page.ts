@@ -14,11 +14,14 @@ export interface PackedPage extends Omit<RenderedPage, 'html' | 'hydration'> {
 
 const deflate = promisify(deflateRaw);
 
+/** Bytes that are kept, or sent to another thread, without the larger piece of memory from which Node has cut them. */
+export const exactly = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
+
 export async function packPage({ html, hydration, ...about }: RenderedPage): Promise<PackedPage> {
   const content = await deflate(JSON.stringify({ html, hydration }), { level: constants.Z_BEST_SPEED });
   return {
     ...about,
-    content,
+    content: exactly(content),
     isHydrated: hydration !== undefined,
     dataHash: dataHash(hydration?.loaderData ?? {}),
   };

@@ -7,6 +7,7 @@ import type { Scan, Scanned } from './scan.ts';
 /** What lies beside what is public, or might. */
 const names = [
   'server.cjs',
+  'content.cjs',
   'release.json',
   'route-assets.json',
   'discovery.json',

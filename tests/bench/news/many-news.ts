@@ -51,6 +51,27 @@ function madeItem(index: number): NewsItem {
   };
 }
 
+/** A text that stands in the body of one item alone, however many there are. */
+export const textOfOne = (count: number): string =>
+  count > items.length ? `<p>${townOf(items.length)}</p>` : 'Zwölf Ladepunkte mit je';
+
+/** What visitors search for; each question is another one. */
+export function questions(count: number): string[] {
+  const models = [
+    'Kassel',
+    'Heilbrunn',
+    'Ladepunkte',
+    'Grundstück Kirchenvorstand',
+    'xyzzyqwertz',
+    'Eröffnung',
+  ];
+  return Array.from({ length: count }, (_, index) =>
+    index % 2 === 0
+      ? townOf(index)
+      : `${models[index % models.length]} ${String.fromCharCode(97 + (index % 26)).repeat(4)}${index}`,
+  );
+}
+
 /**
  * Makes a copy of mfe-news with more news, for measurements: the first are the real ones, the others are made of them.
  * @param count of all news

@@ -44,8 +44,8 @@ export const serverProtections: Protection[] = [
     without: [
       {
         file: rendering,
-        from: 'else this.#rendered.set(path, { path, participants, rendered: expectPage(path, rendered) });',
-        to: "else if (rendered.type === 'page' || rendered.type === 'resource')\n          this.#rendered.set(path, { path, participants, rendered });\n        void expectPage;",
+        from: 'else\n          this.#rendered.set(path, {\n            path,\n            participants,\n            rendered: await packed(expectPage(path, rendered)),\n          });',
+        to: "else if (rendered.type === 'page' || rendered.type === 'resource')\n          this.#rendered.set(path, { path, participants, rendered: await packed(rendered) });\n        void expectPage;",
       },
       {
         file: rendering,

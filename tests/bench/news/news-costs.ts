@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { paths } from '@goldbraun/shared/contract/paths';
+import { type Built, buildPart } from '../../../shared/toolchain/build/build-part.ts';
+import { root } from '../../../shared/toolchain/parts.ts';
+import { ownershipIn, siteTable } from '../../../shared/toolchain/site-table.ts';
+import { launchSite, type TestSite } from '../../harness/launch.ts';
+import { healthOf, releaseVariant } from '../../harness/remote-variant.ts';
+import { memoryOf, ownMemoryOf } from '../process-memory.ts';
+import { type Spread, spreadOf } from '../spread.ts';
+import { questions, textOfOne, writeManyNews } from './many-news.ts';
+
+export const RELEASES = 5;
+export const SEARCHES = 300;
+/** So many pages are asked for, each for the first time after a release and once more. */
+export const PAGES = 50;
+const LIVE_LIMIT_MS = 600_000;
+
+/** What the news cost by their number; times in milliseconds, memory in MB. */
+export interface NewsCosts {
+  count: number;
+  /** From a release's publication until it is live, with nothing kept from before. */
+  fromNothing: number;
+  /** The same where one text of one item is changed. */
+  release: Spread;
+  /** An item's page that nobody has asked for since that release, and once more. */
+  firstPage: Spread;
+  page: Spread;
+  /** The page set, as it is sent with Brotli, in kB. */
+  set: number;
+  /** Of the shell, and with all that renders for it, after all of that. */
+  shellMb: number;
+  allMb: number;
+  search: { median: number; p99: number };
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+async function live(site: TestSite, version: string): Promise<void> {
+  const begun = performance.now();
+  for (;;) {
+    const { version: now, refused } = (await healthOf(site)).remotes['mfe-news'] ?? {};
+    if (now === version) return;
+    if (refused?.version === version) throw new Error(`${version} is refused: ${refused.reason}`);
+    if (performance.now() - begun > LIVE_LIMIT_MS) throw new Error(`${version} does not go live.`);
+    await sleep(5);
+  }
+}
+
+async function timeRelease(site: TestSite, built: Built, count: number, round: number): Promise<number> {
+  const text = textOfOne(count);
+  let begun = 0;
+  const change = (_file: string, content: string) => content.replace(text, `${text} ${round}`);
+  const version = await releaseVariant(site, 'mfe-news', change, {
+    built,
+    beforeLive: () => {
+      begun = performance.now();
+    },
+  });
+  await live(site, version);
+  return performance.now() - begun;
+}
+
+async function get(address: string): Promise<{ status: number; bytes: number; text: string }> {
+  const response = await fetch(address, { headers: { 'accept-encoding': 'br' } });
+  const text = await response.text();
+  return { status: response.status, bytes: Number(response.headers.get('content-length')), text };
+}
+
+async function timeSearches(address: string): Promise<NewsCosts['search']> {
+  const ask = async (question: string) =>
+    (await get(`${address}${paths.news}?${new URLSearchParams({ suche: question })}`)).status;
+  // The first builds the index; until it is there, visitors are told to ask again.
+  while ((await ask('Vorbereitung')) !== 200) await sleep(100);
+  const times: number[] = [];
+  for (const question of questions(SEARCHES)) {
+    times.push(
+      await timeOf(async () => {
+        const status = await ask(question);
+        if (status !== 200) throw new Error(`${question} is answered with ${status}.`);
+      }),
+    );
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(share * (times.length - 1))] as number;
+  return { median: at(0.5), p99: at(0.99) };
+}
+
+async function measure(count: number): Promise<NewsCosts> {
+  const part = { name: 'mfe-news', folder: await writeManyNews(count) };
+  const built = await buildPart(part, { root, mode: 'production', ownership: ownershipIn(siteTable()) });
+  const site = await launchSite('production');
+  try {
+    const fromNothing = await timeOf(async () => {
+      await site.releases('mfe-news').publish(built);
+      await live(site, built.version);
+    });
+    const releases: number[] = [];
+    for (let round = 0; round < RELEASES; round += 1)
+      releases.push(await timeRelease(site, built, count, round));
+    const { text } = await get(`${site.address}/sitemap.xml`);
+    const addresses = [...text.matchAll(/<loc>[^<]*?([^/<]*\/\/[^/<]*)?(\/[^<]*)<\/loc>/g)].map(
+      ([, , path]) => site.address + path,
+    );
+    const items = addresses.filter((address) => address.includes(`${paths.news}/`)).slice(-PAGES);
+    const firstTimes: number[] = [];
+    const times: number[] = [];
+    for (const address of items) firstTimes.push(await timeOf(() => get(address)));
+    for (const address of items) times.push(await timeOf(() => get(address)));
+    let bytes = 0;
+    for (const address of addresses) bytes += (await get(address)).bytes;
+    const search = await timeSearches(site.address);
+    const pid = site.group.pid('shell') as number;
+    return {
+      count,
+      fromNothing,
+      release: spreadOf(releases),
+      firstPage: spreadOf(firstTimes),
+      page: spreadOf(times),
+      set: bytes / 1_000,
+      shellMb: ownMemoryOf(pid),
+      allMb: memoryOf(pid),
+      search,
+    };
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Measures the same site with each number of news, one after the other. */
+export async function measureNews(counts: readonly number[]): Promise<NewsCosts[]> {
+  const costs: NewsCosts[] = [];
+  for (const count of counts) costs.push(await measure(count));
+  return costs;
+}
