@@ -40,6 +40,42 @@ test('a rollback brings the old text back', async () => {
   await expect.poll(titleOnPage).toBe(OLD_TITLE);
 });
 
+test('a changed text of one item is on its page, and all other pages of the remote are of that release, too', async ({
+  page,
+}) => {
+  const item = `${paths.news}/ladepark-walsrode`;
+  const [old, changed] = ['Zwölf Ladepunkte mit je', 'Zwölf neue Ladepunkte mit je'];
+  const ofNews = allPaths.filter((path) => ownerOf(namedSite().table, path)?.remote === 'mfe-news');
+  const documents = () => Promise.all(ofNews.map(text));
+  const [before, versionBefore] = [await documents(), (await liveVersion()) as string];
+  const version = await releaseVariant(site, 'mfe-news', (_file, content) =>
+    content.replaceAll(old, changed),
+  );
+  await expect.poll(() => text(item)).toContain(changed);
+  const after = await documents();
+  const ofAnyRelease = (html: string) =>
+    html
+      .replaceAll(/sha384-[\w+/=]+/g, '')
+      .replaceAll(version, versionBefore)
+      .replaceAll(changed, old);
+  for (const [index, html] of after.entries()) {
+    expect(html).toContain(version);
+    expect(html).not.toContain(versionBefore);
+    expect(ofAnyRelease(html)).toBe(ofAnyRelease(before[index] as string));
+  }
+  const again = await fetch(site.address + paths.archive);
+  const etag = again.headers.get('etag') ?? '';
+  expect(await again.text()).toBe(after[ofNews.indexOf(paths.archive)]);
+  const known = await fetch(site.address + paths.archive, { headers: { 'if-none-match': etag } });
+  expect(known.status).toBe(304);
+  await page.goto(site.address + paths.archive);
+  await hydrated(page);
+  await page.locator(`a[href="${item}"]`).first().click();
+  await expect(page.getByText(changed)).toBeVisible();
+  await site.releases('mfe-news').rollback();
+  await expect.poll(() => text(item)).toContain(old);
+});
+
 test('an open tab of the version before goes on working', async ({ page }) => {
   await page.goto(`${site.address}${paths.home}`);
   await hydrated(page);
