@@ -132,7 +132,7 @@ describe('a release that', () => {
     const liar = release(code('exports.says = true;'), content(texts));
     const refused = render(liar, [first]);
     await expect(refused).rejects.toThrow(CompositionRefused);
-    await expect(refused).rejects.toThrow('/aktuelles is said to be known, and nobody has asked for that');
+    await expect(refused).rejects.toThrow('it sends what no renderer would');
   });
 
   it('has content that throws is refused, also where its code is known', async () => {

@@ -287,8 +287,6 @@ function expectPage(path: string, rendered: Rendered): RenderedOnePage | Rendere
   if (rendered.type === 'redirect') {
     throw new CompositionRefused(`${path} leads to ${rendered.redirect} instead of a page`);
   }
-  if (rendered.type === 'known')
-    throw new CompositionRefused(`${path} is said to be known, and nobody has asked for that`);
   throw new CompositionRefused(`${path} needs remotes that there are not`);
 }
 

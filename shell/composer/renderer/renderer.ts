@@ -26,6 +26,13 @@ const readable = (shellBundle: string, releases: LocalRelease[]) => [
   ...releases.flatMap(({ folder }) => [join(folder, 'server.cjs'), join(folder, 'content.cjs')]),
 ];
 
+/** Who waits for a page. */
+interface Waiting {
+  resolve: (rendered: Rendered | Promise<Rendered>) => void;
+  /** Whether it was asked for with what is known of it. */
+  mayBeKnown: boolean;
+}
+
 /** A set of releases that can't be rendered, with the reason. */
 export class RendererFailed extends Error {}
 
@@ -47,7 +54,7 @@ export class Renderer {
   readonly #ask: AskSite;
   readonly #exit: Promise<string>;
   readonly #loaded = Promise.withResolvers<void>();
-  readonly #waiting = new Map<number, (rendered: Rendered | Promise<Rendered>) => void>();
+  readonly #waiting = new Map<number, Waiting>();
   #asks = 0;
   #nextId = 0;
   #why: string | null = null;
@@ -105,7 +112,7 @@ export class Renderer {
     if (this.ended !== null) return this.#failed(this.ended);
     const id = this.#nextId++;
     const { promise, resolve } = Promise.withResolvers<Rendered>();
-    this.#waiting.set(id, resolve);
+    this.#waiting.set(id, { resolve, mayBeKnown: known !== undefined });
     this.#send({ type: 'render', what, id, url, elsewhere, known });
     return promise.finally(() => this.#waiting.delete(id));
   }
@@ -153,7 +160,7 @@ export class Renderer {
     const { what, isLost } = await this.#process.exit;
     this.isLost = isLost && this.#why === null;
     this.ended = this.#why ?? (isLost ? what : `${this.#names()}: ${what}`);
-    for (const resolve of this.#waiting.values()) resolve(this.#failed(this.ended));
+    for (const { resolve } of this.#waiting.values()) resolve(this.#failed(this.ended));
     return this.ended;
   }
 
@@ -170,11 +177,16 @@ export class Renderer {
     } else if (message?.type === 'unusable') {
       this.#loaded.reject(new RendererFailed(message.reason));
       this.end(message.reason);
-    } else if (message?.type === 'rendered' && this.#waiting.has(message.id)) {
+    } else if (message?.type === 'rendered' && this.#isAnswer(message)) {
       this.answers += 1;
-      this.#waiting.get(message.id)?.(message.rendered);
+      this.#waiting.get(message.id)?.resolve(message.rendered);
     } else if (message?.type === 'ask' && this.#asks < MAX_ASKS) void this.#answer(message);
     else this.end(`${this.#names()}: it sends what no renderer would`);
+  }
+
+  #isAnswer({ id, rendered }: Extract<FromRenderer, { type: 'rendered' }>): boolean {
+    const waiting = this.#waiting.get(id);
+    return waiting !== undefined && (rendered.type !== 'known' || waiting.mayBeKnown);
   }
 
   async #answer({ id, path }: Extract<FromRenderer, { type: 'ask' }>): Promise<void> {
