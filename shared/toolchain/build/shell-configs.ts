@@ -55,6 +55,10 @@ export function shellConfigs(target: BuildTarget): Configuration[] {
         new webpack.NormalModuleReplacementPlugin(/^\.\.?\/(utils\/preload|dom)\.js$/, (data) => {
           if (data.context.includes('@module-federation')) data.request = source('browser/loading-facade.ts');
         }),
+        new webpack.NormalModuleReplacementPlugin(/^\.\/logger\.js$/, (data) => {
+          if (/@module-federation[\\/]sdk[\\/]/.test(data.context))
+            data.request = source('browser/logger-facade.ts');
+        }),
         new ModuleFederationPlugin({
           ...federationOptions,
           name: containerName(target.name),
