@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTRACT_VERSION } from '@goldbraun/shared/contract/version';
+import { CONTRACT_ADDITIONS, CONTRACT_VERSION } from '@goldbraun/shared/contract/version';
 import type { Built } from '../../shared/toolchain/build/build-part.ts';
 import { buildsOf } from '../harness/builds.ts';
 import type { SourceCopy } from '../harness/source-copy.ts';
@@ -15,18 +15,19 @@ export interface BuiltAge {
   contract: number;
   /** The contracts that its shell speaks. */
   spoken: number[];
-  /** What was added to the contract that its remotes are built for, counted. */
-  added: number;
+  /** What was added to each contract, counted, as `version.ts` has it. */
+  additions: Record<number, number>;
   /** What the news page is called in it. */
   title: string;
   parts: Map<string, Built>;
 }
 
 interface MadeAge extends Omit<BuiltAge, 'parts'> {
-  /** All additions, as `version.ts` has them. */
-  additions: Record<number, number>;
   built: string[];
 }
+
+/** Today's additions, and one more. */
+const oneMore = { [CONTRACT_VERSION]: (CONTRACT_ADDITIONS[CONTRACT_VERSION] ?? 0) + 1 };
 
 /**
  * The shell of the next age still speaks the contract of today, with what was added to it: teams can't all release at the same
@@ -36,7 +37,6 @@ const ages = {
   before: {
     contract: 0,
     spoken: [0],
-    added: 0,
     additions: {},
     title: 'Aktuelles von gestern',
     built: ['shell', 'mfe-news'],
@@ -44,16 +44,14 @@ const ages = {
   added: {
     contract: 1,
     spoken: [1],
-    added: 1,
-    additions: { 1: 1 },
+    additions: oneMore,
     title: 'Aktuelles von heute Abend',
     built: ['mfe-news'],
   },
   next: {
     contract: 2,
     spoken: [1, 2],
-    added: 0,
-    additions: { 1: 1 },
+    additions: oneMore,
     title: 'Aktuelles von morgen',
     built: ['shell', 'mfe-news'],
   },
@@ -74,14 +72,14 @@ function build(copy: SourceCopy, name: string): Built {
 }
 
 /** Builds from sources with another contract and another title. */
-function buildAge(copy: SourceCopy, { additions, built, ...age }: MadeAge): BuiltAge {
-  const { contract, spoken, title } = age;
+function buildAge(copy: SourceCopy, { built, ...age }: MadeAge): BuiltAge {
+  const { contract, spoken, title, additions } = age;
   const version = 'shared/contract/version.ts';
   if (contract !== CONTRACT_VERSION) {
     copy.replace(version, /CONTRACT_VERSION = \d+/, `CONTRACT_VERSION = ${contract}`);
   }
   copy.replace(version, '= [CONTRACT_VERSION]', `= ${JSON.stringify(spoken)}`);
-  copy.replace(version, '{ [CONTRACT_VERSION]: 0 }', JSON.stringify(additions));
+  copy.replace(version, /\{ \[CONTRACT_VERSION\]: \d+ \}/, JSON.stringify(additions));
   copy.replace('mfe-news/text/de/pages.ts', "title: 'Aktuelles'", `title: '${title}'`);
   const parts = new Map(built.map((name) => [name, build(copy, name)]));
   return { ...age, parts };
@@ -97,7 +95,7 @@ export async function buildAges(
     now: {
       contract: 1,
       spoken: [1],
-      added: 0,
+      additions: CONTRACT_ADDITIONS,
       title: 'Aktuelles',
       parts: await buildsOf('production'),
     },

@@ -30,10 +30,11 @@ const shells: { shell: ShellAge; runs: Age[]; refuses: Age[] }[] = [
 
 /** Why a shell refuses a remote: the contract is another one, or has not got what was added to it. */
 function reasonOf(shell: ShellAge, age: Age): string {
-  const { contract, added } = ages[age];
-  const { spoken } = ages[shell];
+  const { contract, additions } = ages[age];
+  const { spoken, additions: had } = ages[shell];
+  const has = spoken.map((each) => `${each}.${had[each] ?? 0}.0`).join(' and ');
   return spoken.includes(contract)
-    ? `it needs contract ^${contract}.${added}.0, the shell has ${spoken.map((each) => `${each}.0.0`).join(' and ')}`
+    ? `it needs contract ^${contract}.${additions[contract] ?? 0}.0, the shell has ${has}`
     : `it is built for contract ${contract}, the shell speaks ${spoken.join(' and ')}`;
 }
 

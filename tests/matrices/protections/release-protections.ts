@@ -76,7 +76,7 @@ export const releaseProtections: Protection[] = [
     without: [
       {
         file: 'shell/composer/renderer/renderer.ts',
-        from: "message?.type === 'rendered' && this.#waiting.has(message.id)",
+        from: "message?.type === 'rendered' && this.#isAnswer(message)",
         to: "message?.type === 'rendered'",
       },
     ],
