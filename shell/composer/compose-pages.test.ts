@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { namedSite } from '../site/released-site.ts';
-import { CompositionRefused, type RenderedSite, SiteRendering } from './compose-pages.ts';
+import { CompositionRefused, SiteRendering } from './compose-pages.ts';
 import { unpackPage } from './documents/packed-page.ts';
 import type { LocalRelease } from './line-up.ts';
+import type { RenderedSite } from './rendered-site.ts';
 import { LocalHost } from './renderer/local-host.ts';
 import { RendererPool } from './renderer/renderer-pool.ts';
 
@@ -139,6 +140,14 @@ describe('a release that', () => {
     const first = await render(release(code(), content(texts)));
     const broken = release(code(), `throw new Error('kein Inhalt');`);
     await expect(render(broken, [first])).rejects.toThrow(/can't be rendered: kein Inhalt/);
+  });
+
+  it('comes after one whose files are gone renders all pages again', async () => {
+    const lost = release(code(), content(texts));
+    const first = await render(lost);
+    rmSync(lost.folder, { recursive: true });
+    const second = await render(release(code(), content(texts)), [first]);
+    for (const path of PATHS) expect(shown(second)[path]?.by).not.toBe(shown(first)[path]?.by);
   });
 
   it('goes back to what was live before has the pages of that', async () => {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ownsPath } from '../src/ownership.ts';
 import type { RemoteName, SiteTable } from '../src/routes.ts';
-import { type PackedPage, packPage } from './documents/packed-page.ts';
+import { packPage } from './documents/packed-page.ts';
+import { KnownPages, packedPageOf } from './known-pages.ts';
 import { type ComposerInput, type LocalRelease, nameOf } from './line-up.ts';
+import type { RenderedPath, RenderedSite } from './rendered-site.ts';
 import type { Limits } from './renderer/limits.ts';
 import type { Rendered } from './renderer/messages.ts';
 import { type Renderer, RendererFailed } from './renderer/renderer.ts';
@@ -23,16 +23,6 @@ const AT_ONCE = 8;
 /** A set of releases that can't go live, with the reason. */
 export class CompositionRefused extends Error {}
 
-/** What was rendered for one path, and by whom. Never changed: whoever takes no part in a page can't change it. */
-export interface RenderedPath {
-  readonly path: string;
-  /** Its path's remote first, then those whose slots stand in it; nobody's where that remote is not live. */
-  readonly participants: readonly LocalRelease[];
-  readonly rendered: { type: 'page'; page: PackedPage } | RenderedFile;
-  /** Whether an earlier line-up has shown the same, so that nothing of it has to be looked at again. */
-  readonly isKnown?: true;
-}
-
 type RenderedFile = Extract<Rendered, { type: 'resource' }>;
 type RenderedOnePage = Extract<Rendered, { type: 'page' }>;
 
@@ -40,14 +30,6 @@ type RenderedOnePage = Extract<Rendered, { type: 'page' }>;
 interface Wanted {
   path: string;
   known?: RenderedPath | undefined;
-}
-
-/** All paths of one line-up. */
-export interface RenderedSite {
-  readonly input: ComposerInput;
-  /** The paths of each release, as its code names them. */
-  readonly paths: ReadonlyMap<RemoteName, readonly string[]>;
-  readonly rendered: ReadonlyMap<string, RenderedPath>;
 }
 
 /** What is said where a query can't be answered is made ahead like the pages themselves, so that it costs nothing then. */
@@ -58,20 +40,6 @@ const sameRelease = (one: LocalRelease | undefined, other: LocalRelease | undefi
   one !== undefined && one.name === other?.name && one.version === other.version;
 const releaseOf = ({ releases }: ComposerInput, name: string) =>
   releases.find((release) => release.name === name);
-/** Whether two releases render the same wherever their loaders say the same: files that are two links to one are read all the same. */
-const hasSameCode = (...releases: LocalRelease[]): boolean => {
-  const [one, other] = releases.map(({ folder }) => readFileSync(join(folder, 'server.cjs')));
-  return one !== undefined && other !== undefined && one.equals(other);
-};
-/** What a page shows that is its remote's alone, and that this has made of its loaders' results. */
-const packedPageOf = ({ participants, rendered }: RenderedPath): PackedPage | undefined =>
-  rendered.type === 'page' &&
-  rendered.page.isHydrated &&
-  participants.length === 1 &&
-  rendered.page.chunks.length === 1 &&
-  rendered.page.missing.length === 0
-    ? rendered.page
-    : undefined;
 const remoteOfSlot = (slot: string) => slot.split('/', 1)[0] as string;
 
 /** Renders what a line-up needs and no earlier one has rendered. */
@@ -81,13 +49,13 @@ export class SiteRendering {
   readonly #earlier: readonly RenderedSite[];
   readonly #leases = new Map<string, Lease>();
   readonly #rendered = new Map<string, RenderedPath>();
-  /** Earlier releases, by a release that has their code. */
-  readonly #sameCode = new Map<LocalRelease, Map<LocalRelease, boolean>>();
+  readonly #known: KnownPages;
 
   private constructor(input: ComposerInput, renderers: RendererPool, earlier: readonly RenderedSite[]) {
     this.#input = input;
     this.#renderers = renderers;
     this.#earlier = earlier;
+    this.#known = new KnownPages(earlier);
   }
 
   /**
@@ -153,7 +121,8 @@ export class SiteRendering {
     for (const { host, path } of this.#allPaths(paths)) {
       const kept = host && this.#keptPage(path, host);
       if (kept) this.#rendered.set(path, kept);
-      else add(path, host ? this.#expectedParticipants(path, host) : [], host && this.#knownPage(path, host));
+      else
+        add(path, host ? this.#expectedParticipants(path, host) : [], host && this.#known.find(path, host));
     }
     for (const key of unansweredKeys(this.#input.site)) {
       const kept = this.#earlier.map(({ rendered }) => rendered.get(key)).find(Boolean);
@@ -195,24 +164,6 @@ export class SiteRendering {
       if (isSame && !this.#fillsGap(page)) return page;
     }
     return undefined;
-  }
-
-  /** The page of an earlier line-up that is this one's, too, if its loaders say the same. */
-  #knownPage(path: string, host: LocalRelease): RenderedPath | undefined {
-    return this.#earlier
-      .flatMap(({ rendered }) => rendered.get(path) ?? [])
-      .find((page) => {
-        const [before] = page.participants;
-        return packedPageOf(page) && before?.name === host.name && this.#hasCodeOf(host, before);
-      });
-  }
-
-  #hasCodeOf(release: LocalRelease, before: LocalRelease): boolean {
-    const known = this.#sameCode.get(release) ?? new Map<LocalRelease, boolean>();
-    this.#sameCode.set(release, known);
-    const isSame = known.get(before) ?? hasSameCode(release, before);
-    known.set(before, isSame);
-    return isSame;
   }
 
   /** Whether a slot was missing that this line-up has. */

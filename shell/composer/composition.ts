@@ -2,14 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems';
 import { ownerOf } from '../src/ownership.ts';
 import { languageFile } from '../text/language-file.ts';
-import {
-  CompositionRefused,
-  packed,
-  type RenderedPath,
-  type RenderedSite,
-  rendersOnDemand,
-  SiteRendering,
-} from './compose-pages.ts';
+import { CompositionRefused, packed, rendersOnDemand, SiteRendering } from './compose-pages.ts';
 import type { ComposedPage } from './documents/composed-page.ts';
 import { type DocumentMaker, DocumentRefused } from './documents/document-maker.ts';
 import type { Frame } from './documents/document-worker.ts';
@@ -17,6 +10,7 @@ import { llmsText } from './documents/llms-text.ts';
 import { MadePages } from './documents/made-pages.ts';
 import { sitemap } from './documents/sitemap.ts';
 import type { ComposerInput, LocalRelease } from './line-up.ts';
+import type { RenderedPath, RenderedSite } from './rendered-site.ts';
 import type { Rendered } from './renderer/messages.ts';
 import type { Renderer } from './renderer/renderer.ts';
 import { keyOf, type Lease, type RendererPool } from './renderer/renderer-pool.ts';

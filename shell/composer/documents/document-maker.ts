@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { RenderedPath } from '../compose-pages.ts';
 import type { ComposerInput } from '../line-up.ts';
+import type { RenderedPath } from '../rendered-site.ts';
 import type { ComposedPage } from './composed-page.ts';
 import type {
   DocumentWorkerData,

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { RenderedPath } from '../compose-pages.ts';
 import { type ComposerInput, nameOf } from '../line-up.ts';
+import type { RenderedPath } from '../rendered-site.ts';
 import type { RenderedPage } from '../renderer/messages.ts';
 import { pathOf } from '../unanswered-key.ts';
 import { checkDocument, MarkupRefused } from './check-document.ts';

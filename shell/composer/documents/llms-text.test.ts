@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { RenderedPath } from '../compose-pages.ts';
+import type { RenderedPath } from '../rendered-site.ts';
 import { llmsText } from './llms-text.ts';
 
 const pageOf = (path: string, title: string, more: object = {}): RenderedPath => ({

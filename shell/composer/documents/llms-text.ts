@@ -1,7 +1,7 @@
 import { brand } from '@goldbraun/shared/brand/brand';
 import { paths } from '@goldbraun/shared/contract/paths';
 import { readersText as words } from '../../text/de/readers.ts';
-import type { RenderedPath } from '../compose-pages.ts';
+import type { RenderedPath } from '../rendered-site.ts';
 
 /** What Markdown would take for something else, in texts that come from releases. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#]/g, '\\$&');

@@ -1,4 +1,4 @@
-import type { RenderedPath } from '../compose-pages.ts';
+import type { RenderedPath } from '../rendered-site.ts';
 import { escaped } from './markup.ts';
 
 /** The sitemap (https://www.sitemaps.org/protocol.html) of all pages of a set that are to be had; files such as feeds are no pages. */
