@@ -26,8 +26,6 @@ const LOOKS = 150;
 const MAX_WAITING = 40;
 /** Documents of a set that are kept. A site of two thousand pages has them all, in some 60 MB. */
 const MAX_MADE = 2_000;
-const SITEMAP = '/sitemap.xml';
-const LLMS = '/llms.txt';
 
 /** All pages of one set of releases; it goes live as a whole or not at all. */
 export interface PageSet {
@@ -36,6 +34,8 @@ export interface PageSet {
    * here.
    */
   pages: MadePages;
+  /** What the shell itself makes of all pages, by path: it can't be made once more of one. */
+  files: ReadonlyMap<string, ComposedPage>;
   frame: Frame;
   interfaceText: string;
 }
@@ -142,12 +142,12 @@ export class Composition {
 
   /** The paths of all pages and files. */
   get paths(): Iterable<string> {
-    return [...this.#site.rendered.keys(), SITEMAP, LLMS];
+    return [...this.#site.rendered.keys(), ...this.set.files.keys()];
   }
 
   /** The page, or file, of a path; undefined if there is none. It comes later if it was not made yet. */
   page(path: string): ComposedPage | Promise<ComposedPage> | undefined {
-    const made = this.set.pages.get(path);
+    const made = this.set.files.get(path) ?? this.set.pages.get(path);
     const rendered = made ? undefined : this.#site.rendered.get(path);
     return rendered ? this.#makeLate(rendered) : made;
   }
@@ -241,18 +241,18 @@ async function makeSet(
   };
   await Promise.all([...rendered.values()].map(make));
   const map = await documents.file(
-    SITEMAP,
+    '/sitemap.xml',
     'application/xml; charset=utf-8',
     sitemap(rendered.values(), input.publicUrl),
   );
   const forPrograms = await documents.file(
-    LLMS,
+    '/llms.txt',
     'text/plain; charset=utf-8',
     llmsText(rendered.values(), input.publicUrl),
   );
-  for (const page of [map, forPrograms]) pages.add(page.path, page);
   return {
     pages,
+    files: new Map([map, forPrograms].map((file) => [file.path, file])),
     frame: await documents.frame(input),
     interfaceText: JSON.stringify(languageFile),
   };
