@@ -19,6 +19,7 @@ import { launchSite, type TestSite } from '../harness/launch.ts';
 import { healthOf, releaseVariant } from '../harness/remote-variant.ts';
 import { memoryOf } from './process-memory.ts';
 import { type Spread, spreadOf } from './spread.ts';
+import { timeOf } from './time-of.ts';
 
 export const RELEASES = 7;
 export const COMPOSITIONS = 5;
@@ -43,12 +44,6 @@ interface Place {
   site: TestSite;
   host: RendererHost;
   costs: { release: number[]; composition: number[]; query: number[]; memoryMb: Map<number, number> };
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
 }
 
 let released = 0;

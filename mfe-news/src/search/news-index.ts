@@ -6,14 +6,11 @@ import type { Slug } from '../../text/de/slugs.ts';
 import type { NewsItem } from '../../text/news-item.ts';
 import { plainText } from './plain-text.ts';
 
+/** Of the words of all texts, of which each is looked at with every search. What visitors ask for is not kept: it has no end. */
 const stems = new Map<string, string>();
 
-/** The form of a folded word that stands in the index. The same words come again and again; finding their stems takes longest. */
-export function stem(folded: string): string {
-  const known = stems.get(folded) ?? stemmer(folded);
-  stems.set(folded, known);
-  return known;
-}
+/** The form of a folded word that stands in the index. */
+export const stem = (folded: string): string => stems.get(folded) ?? stemmer(folded);
 
 export interface NewsDocument {
   id: Slug;
@@ -45,8 +42,10 @@ export async function buildNewsIndex(items: readonly NewsItem[]): Promise<NewsIn
   const terms = new Map<string, string>();
   const termOf = (word: string) => {
     const folded = fold(word);
+    const term = stem(folded);
     vocabulary.add(folded);
-    return stem(folded);
+    stems.set(folded, term);
+    return term;
   };
   const search = new MiniSearch<NewsDocument>({
     fields: ['title', 'teaser', 'body'],

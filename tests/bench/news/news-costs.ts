@@ -7,6 +7,7 @@ import { launchSite, type TestSite } from '../../harness/launch.ts';
 import { healthOf, releaseVariant } from '../../harness/remote-variant.ts';
 import { memoryOf, ownMemoryOf } from '../process-memory.ts';
 import { type Spread, spreadOf } from '../spread.ts';
+import { timeOf } from '../time-of.ts';
 import { questions, textOfOne, writeManyNews } from './many-news.ts';
 
 export const RELEASES = 5;
@@ -31,12 +32,6 @@ export interface NewsCosts {
   shellMb: number;
   allMb: number;
   search: { median: number; p99: number };
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
 }
 
 async function live(site: TestSite, version: string): Promise<void> {
@@ -107,9 +102,8 @@ async function measure(count: number): Promise<NewsCosts> {
     const releases: number[] = [];
     for (let round = 0; round < RELEASES; round += 1)
       releases.push(await timeRelease(site, built, count, round));
-    const addresses = [
-      ...(await sitemapOf(site)).matchAll(/<loc>[^<]*?([^/<]*\/\/[^/<]*)?(\/[^<]*)<\/loc>/g),
-    ].map(([, , path]) => site.address + path);
+    const listed = (await sitemapOf(site)).matchAll(/<loc>([^<]+)<\/loc>/g);
+    const addresses = [...listed].map(([, address = '']) => site.address + new URL(address).pathname);
     const items = addresses.filter((address) => address.includes(`${paths.news}/`)).slice(-PAGES);
     const firstTimes: number[] = [];
     const times: number[] = [];
