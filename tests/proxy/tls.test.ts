@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { lingerOverBodies } from '../../shared/service/lingering-close.ts';
 import { makeCertificate } from '../harness/certificate.ts';
 import { Nginx, nginxProgram } from '../harness/nginx.ts';
 
@@ -19,12 +20,14 @@ const canRun = nginxProgram && runs('openssl', 'version') && runs('curl', '--ver
 (canRun ? describe : describe.skip)('nginx with a certificate', () => {
   const folder = mkdtempSync(join(tmpdir(), 'goldbraun-tls-'));
   let asked: { url?: string; headers: IncomingHttpHeaders };
-  /** A shell as far as nginx sees it: refuses every upload before it has come, and reads it over. */
+  /** A shell as far as nginx sees it: refuses every upload before it has come, and reads it over as the shell does. */
   const shell: Server = createServer((request, response) => {
     asked = { url: request.url, headers: request.headers };
     request.resume();
     response.writeHead(request.method === 'POST' ? 422 : 200).end('here you are');
   });
+  // Node alone closes behind its answer, whatever still comes: nginx then finds a broken connection, and no answer.
+  lingerOverBodies(shell);
   let nginx: Nginx;
   beforeAll(async () => {
     await once(shell.listen(0, '127.0.0.1'), 'listening');
