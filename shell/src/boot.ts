@@ -40,6 +40,9 @@ export const INLINE_MODULE = 'inline';
 /** The attribute of the root element of a page whose app runs: its links need no documents any more. */
 export const RUNNING = 'data-running';
 
+/** The attribute of the root element of a page of which the first screen alone is laid out (Layout.module.css). */
+export const FIRST_SCREEN = 'data-first-screen';
+
 export const BOOT_ELEMENT = 'boot';
 export const SCRIPTS_ELEMENT = 'scripts';
 export const APP_ELEMENT = 'app';

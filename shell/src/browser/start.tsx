@@ -8,6 +8,7 @@ import { openConsentPort, ready } from '../consent/consent-port.ts';
 import type { BrowserSite } from '../routes.ts';
 import { createSlotLoader } from '../slots.ts';
 import { createStore } from '../store/store.ts';
+import { layOutRest } from './lay-out-rest.ts';
 import { linkOf, loadOnIntent } from './load-on-intent.ts';
 import { loadSlotsNearby } from './load-slots-nearby.ts';
 import { loadTelemetry } from './load-telemetry.ts';
@@ -112,6 +113,7 @@ export async function start(boot: Boot) {
     });
   else void initialized(router).then(() => createRoot(element).render(app));
   document.documentElement.setAttribute(RUNNING, '');
+  layOutRest();
   loadOnIntent(site);
   // Now, so that the tab goes on with the releases with which it was opened; if it fails, the next navigation asks again.
   findOthers().catch(() => {});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { holdScripts } from '../harness/held-scripts.ts';
+import { paths } from '../harness/pages.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** How many parts of the page, with the footer, the browser has not laid out so far, and whether any may wait. */
+const waitingParts = (page: Page) =>
+  page.evaluate(() => ({
+    mayWait: document.documentElement.hasAttribute('data-first-screen'),
+    waiting: [...document.querySelectorAll('main > *, footer')].filter(
+      (part) => !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+    ).length,
+  }));
+
+/** Where everything is that can be seen of the first screen, once its fonts are there and it has been painted. */
+const placesOnScreen = (page: Page) =>
+  page.evaluate(async () => {
+    const fonts = [...document.fonts].filter(({ family }) => family.endsWith('Variable'));
+    await Promise.all(fonts.map((font) => font.load()));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return [...document.querySelectorAll('main *, header *, footer *')]
+      .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+      .map((element) => ({ name: element.nodeName, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.top < innerHeight && box.height > 0)
+      .map(({ name, box: { x, y, right, bottom } }) => ({
+        name,
+        // A sixty-fourth of a pixel depends on what was laid out before.
+        edges: [x, y, right, Math.min(bottom, innerHeight)].map(Math.round),
+      }));
+  });
+
+for (const path of [paths.home, paths.locations, paths.acquisition]) {
+  test(`of ${path} the first screen alone is laid out until the app runs, and then the rest`, async ({
+    page,
+  }) => {
+    const letGo = await holdScripts(page, 'shell');
+    await page.goto(path);
+    const before = await waitingParts(page);
+    expect(before.mayWait).toBe(true);
+    expect(before.waiting).toBeGreaterThan(3);
+    letGo();
+    await expect.poll(() => waitingParts(page)).toEqual({ mayWait: false, waiting: 0 });
+    // Nothing of it stays behind that another page would inherit.
+    expect(await page.locator('[style*="content-visibility"]').count()).toBe(0);
+  });
+}
+
+test('without the app, each part is laid out when it is scrolled near', async ({ page }) => {
+  await holdScripts(page, 'shell');
+  await page.goto(paths.home);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
+  expect(await link.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(
+    false,
+  );
+  await page.keyboard.press('End');
+  await expect
+    .poll(() => link.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true })))
+    .toBe(true);
+  await expect(link).toBeInViewport();
+});
+
+test('what a visitor has come to stays in its place when parts above get their true heights', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page, 'shell');
+  await page.goto(paths.home);
+  const footer = page.getByRole('contentinfo');
+  // Past parts that are skipped, and not to the very end, where there is nothing left to scroll.
+  await footer.evaluate((element) => element.scrollIntoView());
+  await page.evaluate(() => scrollBy(0, -innerHeight / 2));
+  const place = () => footer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect(footer).toBeInViewport();
+  const before = await place();
+  letGo();
+  await expect.poll(() => waitingParts(page)).toEqual({ mayWait: false, waiting: 0 });
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+});
+
+test('a page that is opened at a place, or once more, is laid out whole', async ({ page }) => {
+  await holdScripts(page, 'shell');
+  await page.goto(`${paths.acquisition}#openForm`);
+  expect(await waitingParts(page)).toEqual({ mayWait: false, waiting: 0 });
+  await page.goto(paths.home);
+  expect((await waitingParts(page)).mayWait).toBe(true);
+  await page.reload();
+  expect(await waitingParts(page)).toEqual({ mayWait: false, waiting: 0 });
+});
+
+// One of each kind.
+for (const path of [paths.home, paths.archive, paths.locations, paths.driveThrough, paths.acquisition]) {
+  test(`the first screen of ${path} is the same as if the whole page were laid out`, async ({ page }) => {
+    await holdScripts(page, 'shell');
+    for (const [width, height] of [
+      [360, 740],
+      [1024, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      const first = await placesOnScreen(page);
+      await page.evaluate(() => document.documentElement.removeAttribute('data-first-screen'));
+      expect(await placesOnScreen(page), `${width} px`).toEqual(first);
+    }
+  });
+}
