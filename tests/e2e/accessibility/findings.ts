@@ -3,8 +3,11 @@ import { alfaFindings } from './alfa.ts';
 import { axeFindings } from './axe.ts';
 import { htmlCodeSnifferFindings } from './html-codesniffer.ts';
 
-/** What axe, Siteimprove Alfa and HTML_CodeSniffer find on a page as it is; each sees what the others don't. */
+/**
+ * What axe, Siteimprove Alfa and HTML_CodeSniffer find on a page as it is, as soon as all of it is laid out; each sees what the others don't.
+ */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-first-screen'));
   return [
     ...(await axeFindings(page)),
     ...(await alfaFindings(page)),
