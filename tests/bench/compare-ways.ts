@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
@@ -115,6 +115,8 @@ export async function compareWays(
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
   const folder = mkdtempSync(join(tmpdir(), 'goldbraun-bench-'));
+  // Started by root, nginx works as nobody.
+  chmodSync(folder, 0o755);
   const running = new Map<Way, RunningWay>();
   try {
     await startWays(running, site, ways, browser, folder);

@@ -147,9 +147,10 @@ const quiet = (page: Page) =>
 /** Waits until the pictures of the first screen are there: none of them may come after the reading. */
 const painted = (page: Page) =>
   page.waitForFunction(() => {
-    // Those of the closed menu have no box, and are not loaded.
+    // Those of the closed menu have no box, those below the first screen may not be laid out: they are not loaded.
     const isOnScreen = (picture: HTMLImageElement) =>
-      picture.checkVisibility() && picture.getBoundingClientRect().top < innerHeight;
+      picture.checkVisibility({ contentVisibilityAuto: true }) &&
+      picture.getBoundingClientRect().top < innerHeight;
     return [...document.images].filter(isOnScreen).every(({ complete }) => complete);
   });
 

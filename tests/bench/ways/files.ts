@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -34,8 +34,6 @@ const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 export async function startFiles(site: URL, addresses: string[], output: string): Promise<RunningWay> {
   if (!nginxProgram) throw new Error('The floor needs nginx: install the package "nginx".');
   mkdirSync(output, { recursive: true });
-  // Started by root, nginx works as nobody.
-  chmodSync(output, 0o755);
   const locations: string[] = [];
   for (const [index, path] of addresses.entries()) {
     const { headers, body } = await fetchPacked(new URL(path, site));
@@ -45,7 +43,7 @@ export async function startFiles(site: URL, addresses: string[], output: string)
     );
     const type = headers['content-type'] ?? 'application/octet-stream';
     locations.push(
-      `location = ${quoted(path)} { default_type ${quoted(type)}; ${added.join(' ')} alias ${join(output, String(index))}; }`,
+      `location = ${quoted(path)} { default_type ${quoted(type)}; ${added.join(' ')} root ${output}; try_files /${index} =404; }`,
     );
   }
   const nginx = await Nginx.serving(nginxProgram, locations);
