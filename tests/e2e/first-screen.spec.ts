@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
+import { FIRST_SCREEN } from '../../shell/src/boot.ts';
 import { holdScripts } from '../harness/held-scripts.ts';
 import { paths } from '../harness/pages.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** How many parts of the page, with the footer, the browser has not laid out so far, and whether any may wait. */
 const waitingParts = (page: Page) =>
-  page.evaluate(() => ({
-    mayWait: document.documentElement.hasAttribute('data-first-screen'),
-    waiting: [...document.querySelectorAll('main > *, footer')].filter(
-      (part) => !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-    ).length,
-  }));
+  page.evaluate(
+    (attribute) => ({
+      mayWait: document.documentElement.hasAttribute(attribute),
+      waiting: [...document.querySelectorAll('main > *, footer')].filter(
+        (part) => !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
+    }),
+    FIRST_SCREEN,
+  );
 
 /** Where everything is that can be seen of the first screen, once its fonts are there and it has been painted. */
 const placesOnScreen = (page: Page) =>
@@ -98,7 +102,7 @@ for (const path of [paths.home, paths.archive, paths.locations, paths.driveThrou
       await page.setViewportSize({ width, height });
       await page.goto(path);
       const first = await placesOnScreen(page);
-      await page.evaluate(() => document.documentElement.removeAttribute('data-first-screen'));
+      await page.evaluate((attribute) => document.documentElement.removeAttribute(attribute), FIRST_SCREEN);
       expect(await placesOnScreen(page), `${width} px`).toEqual(first);
     }
   });
