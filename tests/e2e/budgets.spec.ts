@@ -5,8 +5,6 @@ import { expect, hydrated, test } from '../harness/test.ts';
 
 /** What must not grow: counted in requests and bytes, so that the machine's speed does not matter. */
 const REMOTE_ENTRY_LIMIT = 8_000;
-
-const JAVASCRIPT_BUDGET = 145_000;
 /** Both faces. */
 const FONTS_BUDGET = 40_000;
 
@@ -29,13 +27,6 @@ async function visit(page: Page, path: string): Promise<Request[]> {
 
 const isScript = (request: Request) => new URL(request.url()).pathname.endsWith('.js');
 
-async function javascriptOf(page: Page, path: string): Promise<number> {
-  const scripts = (await visit(page, path)).filter(isScript).map((request) => request.url());
-  expect(scripts.length).toBeGreaterThan(2);
-  const sizes = await Promise.all([...new Set(scripts)].map(gzipSize));
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
 /** The address of the largest picture that the page has painted; empty if something else is larger. */
 const largestPicture = (page: Page) =>
   page.evaluate(
@@ -46,12 +37,6 @@ const largestPicture = (page: Page) =>
         ).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
-
-for (const path of Object.values(paths)) {
-  test(`the first load of ${path} stays within its JavaScript budget`, async ({ page }) => {
-    expect(await javascriptOf(page, path)).toBeLessThanOrEqual(JAVASCRIPT_BUDGET);
-  });
-}
 
 test('both fonts together stay within their budget, and are weighed as the design sets them', async ({
   page,

@@ -26,9 +26,9 @@ const sound = {
   REMOTES: 'mfe-content=http://127.0.0.1:9,mfe-news=http://127.0.0.1:9,mfe-acquisition=http://127.0.0.1:9',
 };
 
-const mistakes: { what: string; env: Record<string, string>; line: RegExp }[] = [
+const mistakes: { what: string; env: Record<string, string>; line: RegExp; tag?: '@long' }[] = [
   { what: 'a port that is none', env: { PORT: 'achtzig' }, line: /^PORT must be a port .*"achtzig"\.$/ },
-  { what: 'a port that is too large', env: { PORT: '70000' }, line: /^PORT must be a port/ },
+  { what: 'a port that is too large', tag: '@long', env: { PORT: '70000' }, line: /^PORT must be a port/ },
   {
     what: 'a remote without an origin',
     env: { REMOTES: 'mfe-news=http://127.0.0.1:9' },
@@ -46,6 +46,7 @@ const mistakes: { what: string; env: Record<string, string>; line: RegExp }[] = 
   },
   {
     what: 'a share that is none',
+    tag: '@long',
     env: { TELEMETRY_SAMPLE: '10' },
     line: /^TELEMETRY_SAMPLE must be a number/,
   },
@@ -56,16 +57,19 @@ const mistakes: { what: string; env: Record<string, string>; line: RegExp }[] = 
   },
   {
     what: 'an external tour without an address',
+    tag: '@long',
     env: { PANORAMA_URL: 'tour.example' },
     line: /^PANORAMA_URL must be an http\(s\) address/,
   },
   {
     what: 'keys of some remotes alone',
+    tag: '@long',
     env: { RELEASE_KEYS: `mfe-news=ed25519:${'A'.repeat(43)}` },
     line: /^RELEASE_KEYS does not name mfe-/,
   },
   {
     what: 'a key that is none',
+    tag: '@long',
     env: { RELEASE_KEYS: `mfe-content=ed25519:${'A'.repeat(43)}+ed25519:kurz` },
     line: /^RELEASE_KEYS: mfe-content has "ed25519:kurz"; a public key is ed25519: and 43 characters/,
   },
@@ -79,7 +83,7 @@ const mistakes: { what: string; env: Record<string, string>; line: RegExp }[] = 
     env: { PREVIEW_SECRET_FILE: '/none' },
     line: /^PREVIEW_SECRET_FILE names \/none, which can't be read: ENOENT\.$/,
   },
-  { what: 'a setting that is missing', env: { REMOTES: '' }, line: /^REMOTES is not set\.$/ },
+  { what: 'a setting that is missing', tag: '@long', env: { REMOTES: '' }, line: /^REMOTES is not set\.$/ },
   {
     what: 'a folder that is no build of it',
     env: {},
@@ -92,8 +96,8 @@ const mistakes: { what: string; env: Record<string, string>; line: RegExp }[] = 
   },
 ];
 
-for (const { what, env, line } of mistakes) {
-  test(`the shell refuses ${what} with one clear line and exit code 1`, async () => {
+for (const { what, env, line, tag } of mistakes) {
+  test(`the shell refuses ${what} with one clear line and exit code 1`, { tag }, async () => {
     const { code, message } = await run('shell/edge/main.ts', { ...sound, ...env });
     expect(code).toBe(1);
     expect(message.trim()).toMatch(line);

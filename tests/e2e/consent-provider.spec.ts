@@ -65,15 +65,14 @@ test("what is agreed to in the provider's panel loads, and what is withdrawn goe
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['fremde-einwilligung']);
 });
 
-for (const [behaviour, what] of [
-  ['missing', 'is not there'],
-  ['broken', 'does not run'],
-  ['silent', 'does not answer'],
+for (const [behaviour, what, tag] of [
+  ['missing', 'is not there', undefined],
+  ['broken', 'does not run', '@long'],
+  ['silent', 'does not answer', undefined],
 ] as const) {
-  test(`a provider's script that ${what} means that nothing is agreed to; the site works and the footer says so`, async ({
-    page,
-    troubles,
-  }) => {
+  test(`a provider's script that ${what} means that nothing is agreed to; the site works and the footer says so`, {
+    tag,
+  }, async ({ page, troubles }) => {
     other.behaviour = behaviour;
     await page.clock.install();
     await page.goto(site.address + paths.panorama, { waitUntil: 'domcontentloaded' });

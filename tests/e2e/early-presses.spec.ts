@@ -5,7 +5,8 @@ import { OfferPage } from '../harness/offer-page.ts';
 import { type OtherOrigin, startOtherOrigin } from '../harness/other-origin.ts';
 import { paths } from '../harness/pages.ts';
 import { startPassingProxy } from '../harness/passing-proxy.ts';
-import { collectTroubles, developmentSiteUrl, expect, hydrated, test } from '../harness/test.ts';
+import { collectTroubles, developmentSiteUrl, expect, hydrated, siteUrl, test } from '../harness/test.ts';
+import { settled } from './settled.ts';
 
 /** What the browser does without a script, and what the scripts make of it when they come. */
 test.describe('before the scripts', () => {
@@ -149,11 +150,33 @@ test('a press during a navigation is done on the page that comes', async ({ page
   await expect(offer.summary).toContainText('Betreff');
 });
 
-for (const kind of ['shell', 'route'] as const) {
-  test(`a press whose script does not come (${kind}) says how else to reach the department, and is done when it comes`, async ({
-    page,
-    troubles,
-  }) => {
+test('a form that is sent before its script leads on, and what is typed then is kept', async ({ page }) => {
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+  await page.route(/\/shell\/.*\/main\.[^/]*\.js$/, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto(`${siteUrl()}${paths.acquisition}?art=grundstueck#passt`);
+  const check = page.locator('#passt');
+  await check.getByLabel('Fläche in m²').fill('zweitausend');
+  await check.getByRole('button', { name: 'Weiter' }).click();
+  await expect(check.getByText('Bitte geben Sie eine Zahl ein')).toBeVisible();
+  expect(page.url()).toContain('front=&');
+  await check.getByLabel('Fläche in m²').fill('2.600 m²');
+  send();
+  await settled(page);
+  await expect(check.getByLabel('Fläche in m²')).toHaveValue('2.600 m²');
+  await check.getByRole('button', { name: 'Weiter' }).click();
+  await expect(check.getByText('Frage 3 von 6')).toBeVisible();
+});
+
+for (const [kind, tag] of [
+  ['shell', undefined],
+  ['route', '@long'],
+] as const) {
+  test(`a press whose script does not come (${kind}) says how else to reach the department, and is done when it comes`, {
+    tag,
+  }, async ({ page, troubles }) => {
     await page.route(scriptsOf[kind], (route) => route.abort());
     await page.goto(paths.acquisition);
     const offer = new OfferPage(page);

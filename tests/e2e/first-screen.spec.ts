@@ -91,8 +91,16 @@ test('a page that is opened at a place, or once more, is laid out whole', async 
 });
 
 // One of each kind.
-for (const path of [paths.home, paths.archive, paths.locations, paths.driveThrough, paths.acquisition]) {
-  test(`the first screen of ${path} is the same as if the whole page were laid out`, async ({ page }) => {
+for (const [path, tag] of [
+  [paths.home, undefined],
+  [paths.archive, '@long'],
+  [paths.locations, '@long'],
+  [paths.driveThrough, '@long'],
+  [paths.acquisition, undefined],
+] as const) {
+  test(`the first screen of ${path} is the same as if the whole page were laid out`, { tag }, async ({
+    page,
+  }) => {
     await holdScripts(page, 'shell');
     for (const [width, height] of [
       [360, 740],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allPaths, paths } from '../harness/pages.ts';
-import { expect, hydrated, siteUrl, test } from '../harness/test.ts';
+import { expect, hydrated, test } from '../harness/test.ts';
 import { html } from './request.ts';
 
 const open = async (page: Page, path: string) => {
@@ -67,22 +67,4 @@ test.describe('the footer', () => {
       await expect(button).toBeFocused();
     });
   }
-
-  test('says the truth: no page sets a cookie, stores something or asks another site', async ({
-    page,
-    context,
-  }) => {
-    const strangers: string[] = [];
-    page.on('request', (request) => {
-      const { protocol, origin } = new URL(request.url());
-      if (protocol.startsWith('http') && origin !== siteUrl()) strangers.push(request.url());
-    });
-    await page.goto(paths.home);
-    for (const path of Object.values(paths)) {
-      await open(page, path);
-      expect(await page.evaluate(() => localStorage.length), path).toBe(0);
-    }
-    expect(await context.cookies()).toEqual([]);
-    expect(strangers).toEqual([]);
-  });
 });

@@ -33,7 +33,7 @@ test.describe('the menu', () => {
     await expect(page).toHaveURL('/');
   });
 
-  for (const [path, item] of [
+  const highlighted = [
     [paths.home, null],
     [paths.news, 'Aktuelles'],
     [paths.archive, 'Aktuelles'],
@@ -44,18 +44,23 @@ test.describe('the menu', () => {
     [paths.company, 'Unternehmen'],
     [paths.contact, 'Kontakt'],
     [paths.berlin, null],
-  ] as const) {
-    test(`highlights ${item ? `„${item}“` : 'nothing'} on ${path}`, async ({ page }) => {
-      await open(page, path);
-      const marked = menu(page).locator('> ul > li > [aria-current]');
-      await expect(marked).toHaveText(item ? [item] : []);
-      if (!item) return;
-      const heightOfBar = (element: Element) => getComputedStyle(element, '::after').height;
-      expect(await marked.evaluate(heightOfBar)).not.toBe(
-        await menu(page).locator('> ul > li > :not([aria-current], div)').first().evaluate(heightOfBar),
-      );
-    });
-  }
+  ] as const;
+  test('highlights the item to which a page belongs, and nothing on other pages', async ({ page }) => {
+    const marked = menu(page).locator('> ul > li > [aria-current]');
+    const heightOfBar = (element: Element) => getComputedStyle(element, '::after').height;
+    for (const [path, item] of highlighted) {
+      await test.step(path, async () => {
+        await open(page, path);
+        await expect.soft(marked).toHaveText(item ? [item] : []);
+        if (!item) return;
+        expect
+          .soft(await marked.evaluate(heightOfBar))
+          .not.toBe(
+            await menu(page).locator('> ul > li > :not([aria-current], div)').first().evaluate(heightOfBar),
+          );
+      });
+    }
+  });
 
   test('moves the highlight along with the visitor', async ({ page }) => {
     await open(page, paths.home);
@@ -175,12 +180,12 @@ test.describe('the submenu „Restaurantkonzepte“', () => {
     await expect(page).toHaveURL('/');
   });
 
-  for (const [name, path] of [
-    [/^GoldDrive/, paths.driveThrough],
-    [/^Instore/, paths.inStore],
-    [/^Individuelle Lösungen/, paths.future],
+  for (const [name, path, tag] of [
+    [/^GoldDrive/, paths.driveThrough, undefined],
+    [/^Instore/, paths.inStore, '@long'],
+    [/^Individuelle Lösungen/, paths.future, '@long'],
   ] as const) {
-    test(`closes and leads to ${path}, but not twice`, async ({ page }) => {
+    test(`closes and leads to ${path}, but not twice`, { tag }, async ({ page }) => {
       await open(page, paths.news);
       await mark(page);
       await concepts(page).click();

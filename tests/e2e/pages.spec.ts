@@ -152,15 +152,20 @@ test.describe('the HTML of every page', () => {
   });
 });
 
-for (const [build, address, tag] of [
-  ['as it is released', siteUrl, '@long'],
-  ["with React's development build", developmentSiteUrl, undefined],
+/** What else stands in an address: the mark of a campaign, and what a form sends before its script has come. */
+const MARKS = '?utm_source=brief&suche=&q=&front=&ort=&breite=';
+
+// React's development build says of every attribute what is different from what the server made.
+for (const [build, address, query, tag] of [
+  ['as it is released', siteUrl, '', '@long'],
+  ["with React's development build", developmentSiteUrl, '', '@long'],
+  ["with React's development build, a campaign and empty answers", developmentSiteUrl, MARKS, undefined],
 ] as const) {
   test.describe(`every page in the browser, ${build},`, { tag }, () => {
     test('comes to life without a word in the console', async ({ page, troubles }) => {
       for (const path of allPaths) {
         await test.step(path, async () => {
-          await page.goto(address() + path);
+          await page.goto(address() + path + query);
           await settled(page);
           await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
           expect.soft(troubles.splice(0), path).toEqual([]);

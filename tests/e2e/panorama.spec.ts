@@ -89,10 +89,13 @@ test('the view turns by itself only where motion is welcome, and stops at a pres
   await expect(turning).toHaveAttribute('aria-pressed', 'false');
 });
 
-for (const width of [360, 1440]) {
-  test(`every place can be chosen and read about at ${width} px, and no accessibility engine finds anything`, async ({
-    page,
-  }) => {
+for (const [width, tag] of [
+  [360, undefined],
+  [1440, '@long'],
+] as const) {
+  test(`every place can be chosen and read about at ${width} px, and no accessibility engine finds anything`, {
+    tag,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 600 });
     await openTour(page);
     const list = page.getByText('Orte im Rundblick').and(page.locator('summary'));

@@ -62,7 +62,7 @@ test('another provider is asked where one is configured', async ({ page }) => {
 for (const [what, listener, sentence, tag] of [
   ['slow', isSlow, 'Der Anbieter der Restaurantsuche antwortet gerade zu langsam.', '@long'],
   ['broken', isBroken, 'Der Anbieter der Restaurantsuche ist gerade nicht erreichbar.', undefined],
-  ['gone', breaksOff, 'Der Anbieter der Restaurantsuche ist gerade nicht erreichbar.', undefined],
+  ['gone', breaksOff, 'Der Anbieter der Restaurantsuche ist gerade nicht erreichbar.', '@long'],
 ] as const) {
   test(`a provider that is ${what} leaves the page usable, with a sentence in its place`, { tag }, async ({
     page,

@@ -70,14 +70,13 @@ test('what was typed before the script came is kept', async ({ page }) => {
   await expect(offer.subject).toHaveValue('Allgemeine Anfrage');
 });
 
-for (const [what, file] of [
-  ['remote', '**/remotes/mfe-acquisition/*/remoteEntry.js'],
-  ['script', formScript],
+for (const [what, file, tag] of [
+  ['remote', '**/remotes/mfe-acquisition/*/remoteEntry.js', undefined],
+  ['script', formScript, '@long'],
 ] as const) {
-  test(`a form whose ${what} does not come stays as the server made it, and goes on when it comes`, async ({
-    page,
-    troubles,
-  }) => {
+  test(`a form whose ${what} does not come stays as the server made it, and goes on when it comes`, {
+    tag,
+  }, async ({ page, troubles }) => {
     let refusals = 0;
     await page.route(file, async (route) => {
       await route.fulfill({ status: 503 });
@@ -97,10 +96,9 @@ for (const [what, file] of [
     expect(troubles.splice(0).filter((trouble) => !/503|not what was released/.test(trouble))).toEqual([]);
   });
 
-  test(`where the ${what} of a form does not come after a navigation, its fallback stands until it does`, async ({
-    page,
-    troubles,
-  }) => {
+  test(`where the ${what} of a form does not come after a navigation, its fallback stands until it does`, {
+    tag,
+  }, async ({ page, troubles }) => {
     await page.goto(paths.news);
     await hydrated(page);
     await page.route(file, (route) => route.fulfill({ status: 503 }));

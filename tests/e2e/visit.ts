@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** Goes down a page screen by screen, so that whatever waits for a visitor to come near has its chance. */
+export const readThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+  });
+
+/** The names of all that a page has stored in the browser. */
+export const stored = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].filter(Boolean),
+  );
