@@ -58,8 +58,8 @@ test('the remote comes from the developer, all else from the site, and edits app
   await test.step('an edit of the remote', async () => {
     development.copy.replace(
       'mfe-news/src/sections/news-overview/NewsOverview.tsx',
-      '<h1>{page.title}</h1>',
-      '<h1>{page.title}, geändert</h1>',
+      '<h1>{words.title}</h1>',
+      '<h1>{words.title}, geändert</h1>',
     );
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aktuelles, geändert');
   });

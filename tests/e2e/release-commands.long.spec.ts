@@ -57,7 +57,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 test('a team tries a canary, makes it live and goes back, by one command each', async () => {
-  sources.replace(overview, '<h1>{page.title}</h1>', '<h1>Frisch gemeldet</h1>');
+  sources.replace(overview, '<h1>{words.title}</h1>', '<h1>Frisch gemeldet</h1>');
   await test.step('canary', async () => {
     const version = versionIn(await run('canary', 'mfe-news', '10'));
     await expect.poll(status).toMatch(new RegExp(`mfe-news +${version}  10 %  canary`));
@@ -125,7 +125,7 @@ test('a team pins a release and lets it go again', async () => {
 
 test('npm run status says what the site refuses and why, and afterwards that it did', async () => {
   sources.restore(overview);
-  sources.replace(overview, '<h1>{page.title}</h1>', "<h1>{JSON.parse('kaputt')}</h1>");
+  sources.replace(overview, '<h1>{words.title}</h1>', "<h1>{JSON.parse('kaputt')}</h1>");
   const version = versionIn(await run('release', 'mfe-news'));
   await expect
     .poll(status)

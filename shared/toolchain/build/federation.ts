@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { CONTRACT_VERSION, contractVersion } from '@goldbraun/shared/contract/version';
 import { type Needs, rangeOf } from '@goldbraun/shared/release/needs';
 import type { BuildTarget } from './build-target.ts';
@@ -44,5 +45,15 @@ export const federationOptions = {
   manifest: false,
   shareStrategy: 'loaded-first',
 } as const;
+
+/**
+ * Names under which the plugin looks for its runtime in the browser.
+ * @param runtime the module that takes the place of `@module-federation/runtime`
+ */
+export const runtimeAliases = (runtime: string): Record<string, string> => ({
+  '@module-federation/runtime$': runtime,
+  '@module-federation/runtime/helpers$': runtime,
+  '@module-federation/sdk$': join(import.meta.dirname, 'federation-sdk.ts'),
+});
 
 export const federationOptimization = { disableSnapshot: true, disableRemote: true, target: 'web' } as const;

@@ -8,6 +8,7 @@ import {
   federationOptimization,
   federationOptions,
   rangeOfEntry,
+  runtimeAliases,
   sharedEntries,
   sharedLibraries,
 } from './federation.ts';
@@ -24,6 +25,10 @@ export function remoteConfigs(target: BuildTarget): Configuration[] {
       ...browser,
       entry: {},
       output: { ...browser.output, library: { type: 'module' } },
+      resolve: {
+        ...browser.resolve,
+        alias: runtimeAliases(join(import.meta.dirname, 'remote-runtime.ts')),
+      },
       plugins: [
         ...(browser.plugins ?? []),
         new ModuleFederationPlugin({
@@ -38,7 +43,7 @@ export function remoteConfigs(target: BuildTarget): Configuration[] {
               { singleton: true, import: false as const, requiredVersion: rangeOfEntry(library) },
             ]),
           ),
-          experiments: { externalRuntime: true, asyncStartup: true, optimization: federationOptimization },
+          experiments: { asyncStartup: true, optimization: federationOptimization },
         }),
       ],
     },

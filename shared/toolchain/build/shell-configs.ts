@@ -1,10 +1,18 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { browserConfig, serverConfig } from './base-config.ts';
 import type { BuildTarget } from './build-target.ts';
-import { containerName, federationOptions, rangeOfEntry, sharedEntries, versionOf } from './federation.ts';
+import {
+  containerName,
+  federationOptimization,
+  federationOptions,
+  rangeOfEntry,
+  runtimeAliases,
+  sharedEntries,
+  versionOf,
+} from './federation.ts';
 import { moduleConfig } from './module-config.ts';
 
 const require = createRequire(import.meta.url);
@@ -19,12 +27,11 @@ export function productionRouter(): Record<string, string> {
 }
 
 /** Names under which the shell's facades reach the libraries that they stand for. */
-function shellAliases(production: boolean): Record<string, string> {
+function shellAliases(production: boolean, federationRuntime: string): Record<string, string> {
   const reactRedux = join(require.resolve('react-redux/package.json'), '../dist/react-redux.mjs');
-  const federationCore = dirname(require.resolve('@module-federation/runtime-core'));
   const always = {
     'react-redux-unshared$': reactRedux,
-    'disabled-snapshot-handler$': join(federationCore, 'plugins/snapshot/disabled.js'),
+    ...runtimeAliases(federationRuntime),
   };
   return production ? { ...always, ...productionRouter() } : always;
 }
@@ -45,20 +52,12 @@ export function shellConfigs(target: BuildTarget): Configuration[] {
       entry: { main: source('browser/main.ts') },
       // A developer's page has it from a development server, under another address than a site's.
       output: { ...browser.output, ...(forDevelopers ? { publicPath: 'auto' } : {}) },
-      resolve: { ...browser.resolve, alias: shellAliases(production) },
+      resolve: {
+        ...browser.resolve,
+        alias: shellAliases(production, source('browser/federation-runtime.ts')),
+      },
       plugins: [
         ...(browser.plugins ?? []),
-        new webpack.NormalModuleReplacementPlugin(
-          /^\.\/plugins\/snapshot\/SnapshotHandler\.js$/,
-          source('browser/snapshot-handler-facade.ts'),
-        ),
-        new webpack.NormalModuleReplacementPlugin(/^\.\.?\/(utils\/preload|dom)\.js$/, (data) => {
-          if (data.context.includes('@module-federation')) data.request = source('browser/loading-facade.ts');
-        }),
-        new webpack.NormalModuleReplacementPlugin(/^\.\/logger\.js$/, (data) => {
-          if (/@module-federation[\\/]sdk[\\/]/.test(data.context))
-            data.request = source('browser/logger-facade.ts');
-        }),
         new ModuleFederationPlugin({
           ...federationOptions,
           name: containerName(target.name),
@@ -75,7 +74,7 @@ export function shellConfigs(target: BuildTarget): Configuration[] {
               },
             ]),
           ),
-          experiments: { optimization: { target: 'web', disableSnapshot: true } },
+          experiments: { optimization: federationOptimization },
         }),
       ],
     },

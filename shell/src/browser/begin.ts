@@ -1,11 +1,11 @@
 import { BOOT_ELEMENT, type Boot } from '../boot.ts';
 import { checkedImport } from './checked-import.ts';
-import { federationRuntime } from './federation-runtime.ts';
+import { runtimeCore } from './federation-runtime.ts';
 import { announceReleases } from './remotes.ts';
 import { start } from './start.tsx';
 
 // The remotes are built without the federation runtime and take it from here (`externalRuntime`).
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: federationRuntime, checkedImport });
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore, checkedImport });
 
 const boot: Boot = JSON.parse(document.getElementById(BOOT_ELEMENT)?.textContent ?? 'null');
 announceReleases(boot);

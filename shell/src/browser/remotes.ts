@@ -1,5 +1,4 @@
 import { type RemoteModule, SPOKEN_CONTRACTS } from '@goldbraun/shared/contract';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { LINE_UP, type LineUp } from '../boot.ts';
 import type { RemoteName } from '../routes.ts';
 import { checkedImport, checkScripts } from './checked-import.ts';
@@ -7,26 +6,27 @@ import { checkedImport, checkScripts } from './checked-import.ts';
 const TIME_LIMIT_MS = 5_000;
 const RETRY_AFTER_MS = 400;
 
-const container = (name: string) => name.replaceAll('-', '_');
+/** What a `remoteEntry.js` is: a container of Module Federation. */
+interface Container {
+  init(shareScope: unknown): Promise<unknown>;
+  get(exposed: string): Promise<() => RemoteModule>;
+}
+
+/** The libraries that the shell shares (webpack). */
+declare const __webpack_share_scopes__: { default: unknown };
 
 /** The releases of this tab: at first those of its document, then all that were live when it was opened. */
 let known: LineUp['remotes'];
 
-/** Tells the federation runtime where remotes are, and by what they are checked. */
+/** Adds releases, and by what they are checked. */
 function add({ remotes, scripts }: LineUp) {
   checkScripts(scripts);
-  registerRemotes(
-    Object.entries(remotes).map(([name, entry]) => ({ name: container(name), entry, type: 'module' })),
-  );
   Object.assign(known, remotes);
 }
 
 /** Begins with the releases of which the page's document was made. */
 export function announceReleases(lineUp: LineUp) {
   known = lineUp.remotes;
-  registerPlugins([
-    { name: 'checked-import', loadEntry: ({ remoteInfo }) => checkedImport(remoteInfo.entry) },
-  ]);
   add(lineUp);
 }
 
@@ -61,10 +61,18 @@ export function withinLimit<Value>(promise: Promise<Value>, limitMs: number): Pr
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
+async function moduleAt(entry: string): Promise<RemoteModule> {
+  const container = await checkedImport<Container>(entry);
+  await container.init(__webpack_share_scopes__.default);
+  const factory = await container.get('./remote');
+  return factory();
+}
+
 async function loadOnce(name: string): Promise<RemoteModule> {
   if (!known[name]) await withinLimit(findOthers(), TIME_LIMIT_MS);
-  const module = await withinLimit(loadRemote<RemoteModule>(`${container(name)}/remote`), TIME_LIMIT_MS);
-  if (!module) throw new Error(`${name} is empty`);
+  const entry = known[name];
+  if (!entry) throw new Error(`${name} is not live`);
+  const module = await withinLimit(moduleAt(entry), TIME_LIMIT_MS);
   if (!SPOKEN_CONTRACTS.includes(module.contract)) {
     throw new Error(`${name} is built for contract ${module.contract}, the shell speaks ${SPOKEN_CONTRACTS}`);
   }

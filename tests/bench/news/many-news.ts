@@ -53,7 +53,7 @@ function madeItem(index: number): NewsItem {
 
 /** A text that stands in the body of one item alone, however many there are. */
 export const textOfOne = (count: number): string =>
-  count > items.length ? `<p>${townOf(items.length)}</p>` : 'Zwölf Ladepunkte mit je';
+  count > items.length ? `<p>${townOf(items.length)}</p>` : 'Ladepunkte mit je';
 
 /** What visitors search for; each question is another one. */
 export function questions(count: number): string[] {
