@@ -1,3 +1,6 @@
+/** Rows of the table, used again by each call: a word is compared with thousands, and three new arrays for each would have to be collected. */
+const rows: [number[], number[], number[]] = [[], [], []];
+
 /**
  * How many slips of the finger lie between two words: a letter too many, too few or wrong, or two neighbours swapped
  * (the optimal string alignment distance, which is Levenshtein's with swaps as one step).
@@ -7,8 +10,8 @@
 export function editDistance(one: string, other: string, max: number): number {
   const tooMany = max + 1;
   if (Math.abs(one.length - other.length) > max) return tooMany;
-  const row = () => new Array<number>(other.length + 1).fill(tooMany);
-  let [before, last, current] = [row(), row(), row()];
+  for (const row of rows) for (let column = 0; column <= other.length; column += 1) row[column] = tooMany;
+  let [before, last, current] = rows;
   for (let column = 0; column <= Math.min(max, other.length); column += 1) last[column] = column;
   for (let at = 1; at <= one.length; at += 1) {
     // What lies further from the diagonal is further than it matters.

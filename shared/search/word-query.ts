@@ -26,7 +26,8 @@ export const isPartOf = (word: string, known: string): boolean =>
  */
 export function wordQuery(word: string, { words, term }: Vocabulary): QueryCombination {
   const own = term(word);
-  const found = [...words].filter((known) => isPartOf(word, known) || term(known) === own);
+  const found: string[] = [];
+  for (const known of words) if (isPartOf(word, known) || term(known) === own) found.push(known);
   const meant = found.length > 0 ? found : nearestWords(word, words);
   return termsQuery(
     own,

@@ -28,11 +28,13 @@ export interface Boot extends LineUp {
   outside?: OutsideSystems;
 }
 
-/**
- * The scripts with which a page begins, each with the hash that its bytes must have, in the page's
- * `<script type="application/json" id="scripts">`. The first of them is the shell's.
- */
-export type ScriptsToLoad = [address: string, integrity: string][];
+/** What a page asks for when its first screen is painted, in the page's `<script type="application/json" id="later">`. */
+export interface ToLoad {
+  /** The scripts with which it begins, each with the hash that its bytes must have. The first of them is the shell's. */
+  scripts: [address: string, integrity: string][];
+  /** The addresses of style sheets for what stands below all first screens. */
+  styles: string[];
+}
 
 /** The script that stands inline in each document, as a module of the shell's build. */
 export const INLINE_MODULE = 'inline';
@@ -43,6 +45,9 @@ export const RUNNING = 'data-running';
 /** The attribute of the root element of a page of which the first screen alone is laid out (Layout.module.css). */
 export const FIRST_SCREEN = 'data-first-screen';
 
+/** The attribute of the root element of a page that does without the site's fonts (tokens.css). */
+export const FONTS_LATER = 'data-fonts-later';
+
 export const BOOT_ELEMENT = 'boot';
-export const SCRIPTS_ELEMENT = 'scripts';
+export const TO_LOAD_ELEMENT = 'later';
 export const APP_ELEMENT = 'app';

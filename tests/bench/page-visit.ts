@@ -70,12 +70,20 @@ function watch() {
     durationThreshold: 16,
   });
   const { isHydrated } = window as unknown as { isHydrated: () => boolean };
-  const look = () => {
-    if (isHydrated()) record.hydrated = performance.now();
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
+  const whenHydrated = new Promise<void>((resolve) => {
+    const look = () => {
+      if (!isHydrated()) return requestAnimationFrame(look);
+      record.hydrated = performance.now();
+      resolve();
+    };
+    requestAnimationFrame(look);
+  });
+  Object.assign(window, { whenHydrated });
 }
+
+/** Waits for it without a word to the page: what Playwright waits with is a script of its own, and long to parse. */
+const untilHydrated = (session: CDPSession) =>
+  session.send('Runtime.evaluate', { expression: 'whenHydrated', awaitPromise: true });
 
 const readRecord = (page: Page): Promise<Noted> =>
   page.evaluate(() => (window as unknown as { record: Noted }).record);
@@ -163,8 +171,8 @@ async function load(page: Page, session: CDPSession, address: URL): Promise<Load
   session.on('Network.loadingFinished', count);
   const initiators = watchInitiators(session);
   const document = await page.goto(address.href, { waitUntil: 'load', timeout: 60_000 });
+  await untilHydrated(session);
   const isEmpty = (await document?.text())?.includes('<div id="app"></div>') ?? false;
-  await hydrated(page);
   // Whatever is asked for after that is for later.
   const early = new Map(initiators);
   await quiet(page);

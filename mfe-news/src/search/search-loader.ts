@@ -10,15 +10,15 @@ const KEPT = 'max-age=300';
 
 /**
  * Makes the loader of the list or the archive. The search itself is downloaded by those who search.
- * @param shown how many of the newest items the page has while nothing is searched for
+ * @param newest how many of the newest items the page has while nothing is searched for
  */
 export const searchLoader =
-  (shown = Number.POSITIVE_INFINITY) =>
+  (newest = Number.POSITIVE_INFINITY) =>
   async ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<SearchData | Response> => {
     const query = readQuery(request.url);
     const items = await loadItems();
     if (query === '') {
-      const own = items.slice(0, shown);
+      const own = items.slice(0, newest);
       const paging = readPaging(request.url, own.length);
       return { query, results: null, items: onPage(own, paging), ...paging };
     }
@@ -27,12 +27,11 @@ export const searchLoader =
     );
     const found = await searchNews(query, items);
     const paging = readPaging(request.url, found.length);
-    const results = await Promise.all(onPage(found, paging).map((describe) => describe()));
-    const shownSlugs = new Set(results.map(({ slug }) => slug));
+    const shown = await Promise.all(onPage(found, paging).map((describe) => describe()));
     return keepFor<SearchData>(KEPT, {
       query,
-      results,
-      items: items.filter(({ slug }) => shownSlugs.has(slug)),
+      results: shown.map(({ result }) => result),
+      items: shown.map(({ item }) => item),
       ...paging,
     });
   };

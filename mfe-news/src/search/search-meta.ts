@@ -10,13 +10,13 @@ import type { SearchData } from './search-result.ts';
 export function searchMeta({ query, results, items, ...paging }: SearchData, page: PageMeta): PageMeta {
   const { pager, search } = text.de;
   const place = paging.page > 1 ? `${pager.page} ${paging.page}: ` : '';
-  const newest = items[0]?.cardImage;
+  const first = items[0]?.cardImage;
   const findable = {
     feed: { title: text.de.feed.title, path: feedPath },
-    ...(newest ? { share: sharePicture(newest) } : {}),
+    ...(first ? { share: sharePicture(first) } : {}),
   };
   if (results === null) {
-    const preload = newest ? picturePreload(newest, 'card', cardSizes) : undefined;
+    const preload = first ? picturePreload(first, 'card', cardSizes) : undefined;
     return { ...page, title: place + page.title, ...findable, preload };
   }
   const { metaTitle, metaDescription } = search;

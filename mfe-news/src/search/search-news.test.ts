@@ -2,7 +2,7 @@ import { items } from '../../text/de/items.ts';
 import { searchNews } from './search-news.ts';
 
 const find = async (query: string) =>
-  Promise.all((await searchNews(query, items)).map((describe) => describe()));
+  Promise.all((await searchNews(query, items)).map(async (describe) => (await describe()).result));
 const slugs = async (query: string) => (await find(query)).map((result) => result.slug);
 
 describe('searchNews', () => {

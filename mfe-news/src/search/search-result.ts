@@ -16,6 +16,6 @@ export interface SearchData extends Paging {
   query: string;
   /** Those of the page, best first; null if nothing was searched for. */
   results: SearchResult[] | null;
-  /** The items that the page shows: those that were found, or its own. */
+  /** The items that the page shows: those that were found, best first, or its own. */
   items: NewsItem[];
 }

@@ -6,8 +6,8 @@ import {
   type Boot,
   INLINE_MODULE,
   type LineUp,
-  SCRIPTS_ELEMENT,
-  type ScriptsToLoad,
+  TO_LOAD_ELEMENT,
+  type ToLoad,
 } from '../../src/boot.ts';
 import { consentPanel } from '../../src/consent/panel.ts';
 import { type BrowserSite, browserSite } from '../../src/routes.ts';
@@ -16,7 +16,7 @@ import type { RenderedPage } from '../renderer/messages.ts';
 import { type BuiltFile, BuiltPart, type InlineStyles, policyHash } from './built-part.ts';
 import type { Allowed } from './check-document.ts';
 import type { InlineHashes } from './composed-page.ts';
-import { escaped, fontPreloadTag, inlineJson, picturePreloadTag } from './markup.ts';
+import { escaped, inlineJson, picturePreloadTag } from './markup.ts';
 import { sharingTags } from './sharing-tags.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -83,13 +83,12 @@ export class DocumentBuilder {
       ...(page.missing.length > 0 ? { missing: page.missing } : {}),
       ...(Object.keys(outside).length > 0 ? { outside } : {}),
     };
-    const toLoad: ScriptsToLoad = this.#scriptsOf(page).map(({ address, integrity }) => [address, integrity]);
-    return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(page.meta.title)}</title><meta name="description" content="${escaped(page.meta.description)}">${this.#preloads(page)}<script>${this.#inline}</script>${this.#stylesOf(page, 'early').map(stylesheet).join('')}<link rel="icon" href="/asset/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#ffffff">${sharingTags(page.meta, this.#publicUrl, path)}</head><body><div id="${APP_ELEMENT}">${html}</div>${this.#stylesOf(page, 'late').map(lateStylesheet).join('')}${consentPanel(outside)}<script type="application/ld+json">${inlineJson(structuredData(page.meta, this.#publicUrl, path))}</script><script type="application/json" id="${BOOT_ELEMENT}">${inlineJson(boot)}</script><script type="application/json" id="${SCRIPTS_ELEMENT}">${inlineJson(toLoad)}</script></body></html>`;
-  }
-
-  /** What the first screen needs besides the document: its picture, and the site's two fonts. */
-  #preloads({ meta: { preload } }: RenderedPage): string {
-    return (preload ? picturePreloadTag(preload) : '') + this.#shell.fonts.map(fontPreloadTag).join('');
+    const late = this.#stylesOf(page, 'late');
+    const toLoad: ToLoad = {
+      scripts: this.#scriptsOf(page).map(({ address, integrity }) => [address, integrity]),
+      styles: late.map(({ address }) => address),
+    };
+    return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(page.meta.title)}</title><meta name="description" content="${escaped(page.meta.description)}">${page.meta.preload ? picturePreloadTag(page.meta.preload) : ''}<script data-fonts="${this.#shell.fonts.join(' ')}">${this.#inline}</script>${this.#stylesOf(page, 'early').map(stylesheet).join('')}<link rel="icon" href="/asset/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#ffffff">${sharingTags(page.meta, this.#publicUrl, path)}</head><body><div id="${APP_ELEMENT}">${html}</div>${withoutScripts(late)}${consentPanel(outside)}<script type="application/ld+json">${inlineJson(structuredData(page.meta, this.#publicUrl, path))}</script><script type="application/json" id="${BOOT_ELEMENT}">${inlineJson(boot)}</script><script type="application/json" id="${TO_LOAD_ELEMENT}">${inlineJson(toLoad)}</script></body></html>`;
   }
 
   /** The shell's script first, then the route's. Those of slots come when a visitor is near them. */
@@ -127,6 +126,8 @@ const stylesheet = ({ address, text }: InlineStyles): string =>
     ? `<link rel="stylesheet" href="${address}">`
     : `<style data-href="${address}">${text}</style>`;
 
-/** In the body no paint of what stands before it waits for it. */
-const lateStylesheet = ({ address }: InlineStyles): string =>
-  `<link rel="stylesheet" href="${address}" fetchpriority="low">`;
+/** Else the inline script asks for them, when the first screen is painted. */
+const withoutScripts = (styles: InlineStyles[]): string =>
+  styles.length > 0
+    ? `<noscript>${styles.map(({ address }) => `<link rel="stylesheet" href="${address}">`).join('')}</noscript>`
+    : '';

@@ -1,11 +1,7 @@
 import { BOOT_ELEMENT, type Boot } from '../boot.ts';
-import { checkedImport } from './checked-import.ts';
-import { runtimeCore } from './federation-runtime.ts';
+import { nextTask } from './next-task.ts';
 import { announceReleases } from './remotes.ts';
 import { start } from './start.tsx';
-
-// The remotes are built without the federation runtime and take it from here (`externalRuntime`).
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore, checkedImport });
 
 const boot: Boot = JSON.parse(document.getElementById(BOOT_ELEMENT)?.textContent ?? 'null');
 announceReleases(boot);
@@ -16,4 +12,4 @@ const begin = () =>
     if (process.env.NODE_ENV !== 'production') reportError(reason);
   });
 // One more task of its own.
-setTimeout(begin);
+void nextTask().then(begin);

@@ -43,7 +43,7 @@ function preloaded(href: string, integrity: string): Promise<unknown> {
 const ofSlot = /\/slot-[^/]+$/;
 
 /** @throws Error if it does not come, or is not what was released */
-async function importOnce<Module>(address: string): Promise<Module> {
+async function importOnce(address: string): Promise<unknown> {
   const path = address.replace(location.origin, '');
   const [, folder = '', name = ''] = /(.*\/)(.*)/.exec(path) ?? [];
   const named = document.querySelector<HTMLLinkElement>(`link[href="${path}"]`)?.integrity;
@@ -60,6 +60,13 @@ async function importOnce<Module>(address: string): Promise<Module> {
   return import(/* webpackIgnore: true */ new URL(address, location.href).href);
 }
 
+function importAt(address: string): Promise<unknown> {
+  const attempt = () => importOnce(address);
+  return ofSlot.test(address) ? untilItComes(attempt) : attempt();
+}
+
+const imported: Record<string, Promise<unknown> | undefined> = {};
+
 /**
  * What every script after the document's first is imported by, the remotes' chunks included (`importFunctionName` of the
  * build). An import map could check them as well, but every document would have to hold the hashes of all releases, and
@@ -68,6 +75,9 @@ async function importOnce<Module>(address: string): Promise<Module> {
  * @throws Error if it does not come, or is not what was released
  */
 export function checkedImport<Module>(address: string): Promise<Module> {
-  const attempt = () => importOnce<Module>(address);
-  return ofSlot.test(address) ? untilItComes(attempt) : attempt();
+  imported[address] ??= importAt(address).catch((reason: unknown) => {
+    imported[address] = undefined;
+    throw reason;
+  });
+  return imported[address] as Promise<Module>;
 }

@@ -2,8 +2,10 @@
 import 'react/jsx-runtime';
 import '@goldbraun/shared/sections/site.css';
 import '../consent/panel.css';
+import { nextTask } from './next-task.ts';
+import { runPageScripts } from './page-scripts.ts';
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+runPageScripts();
 
 // React makes some errors while it is loaded, as marks that nobody sees. For the places in their stack traces V8 would parse all of
 // it a second time: a sixth of what it takes to load it.

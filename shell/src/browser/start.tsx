@@ -1,6 +1,7 @@
-import { startTransition } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
+import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import { App } from '../App.tsx';
 import { fallbackRoute, ROOT_ROUTE, remoteOf, remoteRoutes, rootRoute } from '../app-routes.tsx';
 import { APP_ELEMENT, type Boot, RUNNING } from '../boot.ts';
@@ -8,6 +9,7 @@ import { openConsentPort, ready } from '../consent/consent-port.ts';
 import type { BrowserSite } from '../routes.ts';
 import { createSlotLoader } from '../slots.ts';
 import { createStore } from '../store/store.ts';
+import { keepFonts } from './keep-fonts.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { linkOf, loadOnIntent } from './load-on-intent.ts';
 import { loadSlotsNearby } from './load-slots-nearby.ts';
@@ -17,6 +19,15 @@ import { untilItComes } from './until-it-comes.ts';
 
 /** What a navigation waits for scripts at most: then the document is the faster way, for the server has it whole. */
 const NAVIGATION_LIMIT_MS = 1_500;
+
+/** Slices of the hydration in a second: each is as long as may be before a visitor notices it, since what lies between them takes time as well. */
+const HYDRATION_SLICES = 30;
+
+/** Gives React's work its own slices back, which are shorter, when what it surrounds is hydrated. The server's page has the same ids without it. */
+function OwnSlicesAgain({ children }: { children: ReactNode }) {
+  useEffect(() => forceFrameRate(0), []);
+  return children;
+}
 
 /** Loads the modules of the matched lazy routes, so that the first render in the browser is the server's. */
 async function resolveLazy(routes: RouteObject[]) {
@@ -102,19 +113,24 @@ export async function start(boot: Boot) {
       store={createStore(outside, site.menu)}
       slots={(name) => (missing.has(name) ? absent : slotsNearby(name))}
     >
-      <RouterProvider router={router} />
+      <OwnSlicesAgain>
+        <RouterProvider router={router} />
+      </OwnSlicesAgain>
     </App>
   );
   const element = document.getElementById(APP_ELEMENT) as HTMLElement;
   // In slices, between which the page can scroll and answer: by itself, React hydrates in one task.
-  if (boot.hydration)
+  if (boot.hydration) {
+    forceFrameRate(HYDRATION_SLICES);
     startTransition(() => {
       hydrateRoot(element, app, { onRecoverableError: rendersAnew(abandon) });
     });
-  else void initialized(router).then(() => createRoot(element).render(app));
+  }
+  if (!boot.hydration) void initialized(router).then(() => createRoot(element).render(app));
   document.documentElement.setAttribute(RUNNING, '');
   layOutRest();
   loadOnIntent(site);
+  keepFonts();
   // Now, so that the tab goes on with the releases with which it was opened; if it fails, the next navigation asks again.
   findOthers().catch(() => {});
   loadTelemetry(outside.telemetry ?? 0, () => ready(outside), boot.remotes);

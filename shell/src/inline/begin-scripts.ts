@@ -2,8 +2,10 @@
  * Asks for the app's scripts when the page's largest picture has been painted: before that they would take the line and
  * the processor from it. Until then the page works as HTML does.
  */
-import { SCRIPTS_ELEMENT, type ScriptsToLoad } from '../boot.ts';
+import type { ToLoad } from '../boot.ts';
 import { scriptRunner } from '../run-script.ts';
+import { loadLateStyles } from './late-styles.ts';
+import { toLoad } from './to-load.ts';
 
 /** The largest paint of a page is soon there, or something else is the matter; a visitor should not wait for it. */
 const LATEST_MS = 2_500;
@@ -13,7 +15,7 @@ const FIRST_PAUSE_MS = 1_000;
 
 let begun = false;
 
-function load([href, integrity]: ScriptsToLoad[number]): Promise<unknown> {
+function load([href, integrity]: ToLoad['scripts'][number]): Promise<unknown> {
   const link = document.createElement('link');
   return new Promise((onload, onerror) => {
     document.head.append(Object.assign(link, { rel: 'modulepreload', href, integrity, onload, onerror }));
@@ -23,15 +25,15 @@ function load([href, integrity]: ScriptsToLoad[number]): Promise<unknown> {
 }
 
 function begin() {
-  const list = document.getElementById(SCRIPTS_ELEMENT);
-  if (begun || !list) return;
+  if (begun) return;
+  const { scripts } = toLoad() ?? {};
+  if (!scripts) return;
   // Nobody looks at it yet, and maybe nobody will.
   if ((document as Document & { prerendering?: boolean }).prerendering)
     return document.addEventListener('prerenderingchange', begin, { once: true });
   begun = true;
-  const [main, ...others]: ScriptsToLoad = JSON.parse(list.textContent as string);
+  const [main, ...others] = scripts;
   if (!main) return;
-  for (const script of others) load(script).catch(() => {});
   const run = scriptRunner('goldbraun-begin');
   let pause = FIRST_PAUSE_MS;
   const attempt = () =>
@@ -42,7 +44,10 @@ function begin() {
         setTimeout(attempt, pause);
         pause *= 2;
       });
+  // The largest first: with HTTP/1.1 no more than six are on their way at once.
   attempt();
+  for (const script of others) load(script).catch(() => {});
+  loadLateStyles();
 }
 
 /** After everything has come: so long may a picture take to be decoded and painted. */
@@ -59,11 +64,23 @@ const isPicture = (entry: PerformanceEntry) => 'url' in entry && entry.url !== '
 let settled = false;
 let painted = false;
 
+function see(paints: PerformanceEntryList) {
+  if (paints.length === 0) return;
+  painted = true;
+  if (settled || !expectsPicture() || paints.some(isPicture)) begin();
+}
+
+/** How often it is looked whether a paint has been noted: the browser says so by a task of its own, which comes late where it has others to do. */
+const LOOK_MS = 10;
+
 if (PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) {
-  new PerformanceObserver((list) => {
-    painted = true;
-    if (settled || !expectsPicture() || list.getEntries().some(isPicture)) begin();
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  const observer = new PerformanceObserver((list) => see(list.getEntries()));
+  observer.observe({ type: 'largest-contentful-paint', buffered: true });
+  const look = () => {
+    see(observer.takeRecords());
+    if (!begun && !settled) setTimeout(look, LOOK_MS);
+  };
+  addEventListener('DOMContentLoaded', look);
 } else painted = true;
 addEventListener('load', () => {
   setTimeout(
