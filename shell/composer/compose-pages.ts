@@ -228,7 +228,7 @@ export class SiteRendering {
 }
 
 /** As it is kept. */
-export const packed = async (rendered: RenderedOnePage | RenderedFile): Promise<RenderedPath['rendered']> =>
+const packed = async (rendered: RenderedOnePage | RenderedFile): Promise<RenderedPath['rendered']> =>
   rendered.type === 'page' ? { type: 'page', page: await packPage(rendered.page) } : rendered;
 
 function expectPage(path: string, rendered: Rendered): RenderedOnePage | RenderedFile {

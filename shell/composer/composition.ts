@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems';
 import { ownerOf } from '../src/ownership.ts';
 import { languageFile } from '../text/language-file.ts';
-import { CompositionRefused, packed, rendersOnDemand, SiteRendering } from './compose-pages.ts';
+import { CompositionRefused, rendersOnDemand, SiteRendering } from './compose-pages.ts';
 import type { ComposedPage } from './documents/composed-page.ts';
 import { type DocumentMaker, DocumentRefused } from './documents/document-maker.ts';
 import type { Frame } from './documents/document-worker.ts';
@@ -170,7 +170,7 @@ export class Composition {
       const rendered = await this.#renderBy(participants, publicUrl + pathname + search);
       if (rendered?.type === 'redirect') return { redirect: rendered.redirect };
       if (rendered?.type === 'page' || rendered?.type === 'resource') {
-        const path = { path: pathname, participants, rendered: await packed(rendered) };
+        const path = { path: pathname, participants, rendered };
         return { page: await this.#composer.documents.make(this.#site.input, path, 'fast') };
       }
       if (rendered?.type !== 'needs') return null;

@@ -1,7 +1,7 @@
 import type { RemoteName } from '../src/routes.ts';
 import type { PackedPage } from './documents/packed-page.ts';
 import type { ComposerInput, LocalRelease } from './line-up.ts';
-import type { RenderedResource } from './renderer/messages.ts';
+import type { RenderedPage, RenderedResource } from './renderer/messages.ts';
 
 /** What was rendered for one path, and by whom. Never changed: whoever takes no part in a page can't change it. */
 export interface RenderedPath {
@@ -11,6 +11,11 @@ export interface RenderedPath {
   readonly rendered: { type: 'page'; page: PackedPage } | { type: 'resource'; resource: RenderedResource };
   /** Whether an earlier line-up has shown the same, so that nothing of it has to be looked at again. */
   readonly isKnown?: true;
+}
+
+/** The same for one who has asked a question: it is made a document at once and not kept, so nothing of it is packed. */
+export interface RenderedAnswer extends Omit<RenderedPath, 'rendered'> {
+  readonly rendered: { type: 'page'; page: RenderedPage } | { type: 'resource'; resource: RenderedResource };
 }
 
 /** All paths of one line-up. */

@@ -1,7 +1,7 @@
 import { keepFor } from '@goldbraun/shared/contract';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadItems } from '../load-items.ts';
-import { onPage, readPaging } from '../paging.ts';
+import { FOUND_PER_PAGE, onPage, readPaging } from '../paging.ts';
 import { readQuery } from './query.ts';
 import type { SearchData } from './search-result.ts';
 
@@ -26,8 +26,9 @@ export const searchLoader =
       /* webpackChunkName: "news-search", webpackMode: "lazy" */ './search-news.ts'
     );
     const found = await searchNews(query, items);
-    const paging = readPaging(request.url, found.length);
-    const shown = await Promise.all(onPage(found, paging).map((describe) => describe()));
+    const paging = readPaging(request.url, found.length, FOUND_PER_PAGE);
+    const best = onPage(found, paging, FOUND_PER_PAGE);
+    const shown = await Promise.all(best.map((describe) => describe()));
     return keepFor<SearchData>(KEPT, {
       query,
       results: shown.map(({ result }) => result),

@@ -61,7 +61,7 @@ const addressOf = (value: string): URL | null => (URL.canParse(value, SITE) ? ne
 
 /**
  * Checks a whole document whose app was rendered by foreign code.
- * @param document as it would be sent
+ * @param document with that, and with the elements around it that will be sent
  * @param frame the same without what was rendered: what the shell has written
  * @throws MarkupRefused if the app reaches out of its place, or has what no page may have
  */

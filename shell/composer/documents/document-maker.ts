@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ComposerInput } from '../line-up.ts';
-import type { RenderedPath } from '../rendered-site.ts';
+import type { RenderedAnswer, RenderedPath } from '../rendered-site.ts';
 import type { ComposedPage } from './composed-page.ts';
 import type {
   DocumentWorkerData,
@@ -35,7 +35,11 @@ export class DocumentMaker {
    * Makes the document, or file, of what was rendered.
    * @throws DocumentRefused if it has what no page of the site may have
    */
-  async make(input: ComposerInput, rendered: RenderedPath, packing: Packing): Promise<ComposedPage> {
+  async make(
+    input: ComposerInput,
+    rendered: RenderedPath | RenderedAnswer,
+    packing: Packing,
+  ): Promise<ComposedPage> {
     return (await this.#ask((id) => ({
       type: 'make',
       id,

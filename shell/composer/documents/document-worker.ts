@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type ComposerInput, nameOf } from '../line-up.ts';
-import type { RenderedPath } from '../rendered-site.ts';
+import type { RenderedAnswer, RenderedPath } from '../rendered-site.ts';
 import type { RenderedPage } from '../renderer/messages.ts';
 import { pathOf } from '../unanswered-key.ts';
 import { checkDocument, MarkupRefused } from './check-document.ts';
@@ -26,7 +26,7 @@ export type ToDocumentWorker =
   | { type: 'open'; frame: number; input: ComposerInput }
   | { type: 'forget'; frame: number }
   | { type: 'frame'; id: number; frame: number }
-  | { type: 'make'; id: number; frame: number; rendered: RenderedPath; packing: Packing }
+  | { type: 'make'; id: number; frame: number; rendered: RenderedPath | RenderedAnswer; packing: Packing }
   | { type: 'check'; id: number; frame: number; rendered: RenderedPath }
   | { type: 'file'; id: number; path: string; contentType: string; body: string };
 
@@ -42,6 +42,8 @@ export type FromDocumentWorker =
   | { id: number; failed: string };
 
 const BROTLI: Record<Packing, number> = { small: 9, fast: 4 };
+/** Hardly a browser asks for it. */
+const GZIP: Record<Packing, number> = { small: 7, fast: 1 };
 /**
  * With a window of 64 kB, Brotli packs a page of 52 kB in 1.1 ms instead of 14.8, most of which is memory that it takes and gives back, to
  * the same size. Pages of more than this would become 3 % larger.
@@ -61,16 +63,15 @@ function pack(text: string, packing: Packing): Pick<ComposedPage, 'body' | 'brot
     ...(bytes.length <= SMALL_WINDOW_BYTES ? { [constants.BROTLI_PARAM_LGWIN]: SMALL_WINDOW } : {}),
   };
   const brotli = exactly(brotliCompressSync(bytes, { params }));
-  return { brotli, gzip: exactly(gzipSync(bytes, { level: 7 })), tag };
+  return { brotli, gzip: exactly(gzipSync(bytes, { level: GZIP[packing] })), tag };
 }
 
 /** @throws MarkupRefused if the page has what no page of the site may have */
 function soundDocument(builder: DocumentBuilder, path: string, participants: string[], page: RenderedPage) {
   const foreign = page.chunks.find(({ remote }) => !participants.includes(remote));
   if (foreign) throw new MarkupRefused(`it asks for scripts of ${foreign.remote}, which takes no part in it`);
-  const document = builder.build(page, pathOf(path), participants);
-  checkDocument(document, builder.build(page, pathOf(path), participants, ''), builder.allowed);
-  return document;
+  checkDocument(builder.bare(page, page.html), builder.bare(page, ''), builder.allowed);
+  return builder.build(page, pathOf(path), participants);
 }
 
 function check(builder: DocumentBuilder, { path, participants, rendered }: RenderedPath): null {
@@ -79,13 +80,17 @@ function check(builder: DocumentBuilder, { path, participants, rendered }: Rende
   return null;
 }
 
-function make(builder: DocumentBuilder, { path, participants, rendered }: RenderedPath, packing: Packing) {
+function make(
+  builder: DocumentBuilder,
+  { path, participants, rendered }: RenderedPath | RenderedAnswer,
+  packing: Packing,
+) {
   const renderedBy = participants.map(nameOf);
   if (rendered.type === 'resource') {
     const { contentType, body } = rendered.resource;
     return { path, contentType, status: 200, ...pack(body, packing), renderedBy } satisfies ComposedPage;
   }
-  const page = unpackPage(rendered.page);
+  const page = 'content' in rendered.page ? unpackPage(rendered.page) : rendered.page;
   const names = participants.map(({ name }) => name);
   const document = soundDocument(builder, path, names, page);
   return {
