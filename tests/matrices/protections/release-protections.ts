@@ -88,8 +88,8 @@ export const releaseProtections: Protection[] = [
     without: [
       {
         file: 'shell/composer/documents/document-worker.ts',
-        from: 'checkDocument(document,',
-        to: 'void checkDocument;\n  void (document,',
+        from: 'checkDocument(builder.bare(page, page.html),',
+        to: 'void checkDocument;\n  void (page,',
       },
     ],
     matrix: 'hostile-releases',
