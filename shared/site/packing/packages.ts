@@ -51,6 +51,7 @@ export const packedPackages: PackedPackage[] = [
       'build/modules.d.ts',
       'build/react-refresh.d.ts',
       'build/loading-watch.ts',
+      'build/federation-helpers.ts',
       'build/federation-sdk.ts',
       'build/refresh-module.ts',
       'build/remote-runtime.ts',

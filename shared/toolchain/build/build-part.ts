@@ -46,7 +46,10 @@ const runWebpack = (configs: Configuration[]): Promise<string[]> =>
 /**
  * Builds one part into `<part>/dist/<mode>/<version>/`, unless its sources were built before.
  * The version is the package's version and a hash of all sources.
- * @param options.sourceMaps builds what is there without source maps once more for them, which takes half as long again
+ *
+ * Whatever is released is built with source maps: without them webpack gives chunks other hashes before they are minified, and the minifier, which
+ * names variables by how often each letter stands in a script, would make another script of the same sources.
+ * @param options.sourceMaps builds what is there without source maps once more for them
  * @throws BuildError if the code does not compile or the remote breaks a rule of the site
  */
 export async function buildPart(
@@ -57,7 +60,8 @@ export async function buildPart(
   const distribution = join(part.folder, 'dist', options.mode);
   const output = join(distribution, version);
   const { mode, sourceMaps = false } = options;
-  const target: BuildTarget = { ...part, mode, version, output, sourceMaps };
+  const withMaps = mode === 'production';
+  const target: BuildTarget = { ...part, mode, version, output, sourceMaps: withMaps };
   const maps = mapsOf(part, version);
   const hasMaps = () => (existsSync(maps) ? { maps } : {});
   if (existsSync(join(output, 'release.json')) && (!sourceMaps || existsSync(maps))) {
@@ -73,7 +77,7 @@ export async function buildPart(
     const { default: configs } = await import(join(part.folder, 'webpack.config.ts'));
     const problems = await runWebpack(configs(unfinished));
     if (problems.length > 0) throw new BuildError(part.name, problems);
-    if (sourceMaps) takeMaps(unfinished.output, unfinishedMaps);
+    if (withMaps) takeMaps(unfinished.output, unfinishedMaps);
     const assets = join(part.folder, 'asset');
     if (existsSync(assets)) {
       cpSync(assets, join(unfinished.output, 'asset'), {
@@ -96,7 +100,7 @@ export async function buildPart(
       const mistakes = await checkRemote(unfinished, options.ownership);
       if (mistakes.length > 0) throw new BuildError(part.name, mistakes);
     }
-    if (sourceMaps) {
+    if (withMaps) {
       if (!isSameBuild(unfinished.output, output)) throw new BuildError(part.name, [otherFiles(version)]);
       rmSync(maps, { recursive: true, force: true });
       renameSync(unfinishedMaps, maps);

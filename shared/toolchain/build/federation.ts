@@ -52,7 +52,7 @@ export const federationOptions = {
  */
 export const runtimeAliases = (runtime: string): Record<string, string> => ({
   '@module-federation/runtime$': runtime,
-  '@module-federation/runtime/helpers$': runtime,
+  '@module-federation/runtime/helpers$': join(import.meta.dirname, 'federation-helpers.ts'),
   '@module-federation/sdk$': join(import.meta.dirname, 'federation-sdk.ts'),
 });
 

@@ -10,6 +10,6 @@ export const init = (options: object): unknown => {
 };
 
 /** Of libraries that come in containers of their own; there are none. */
-export const getRemoteEntry = undefined;
-
-export default {};
+export function getRemoteEntry(): never {
+  throw new Error('no library comes in a container of its own');
+}

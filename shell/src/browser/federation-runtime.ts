@@ -78,10 +78,10 @@ class FederationInstance {
 /** @param options of the build that starts */
 export const init = (options: Options): FederationInstance => new FederationInstance(options);
 
-/** Of libraries that come in a container of their own; there are none. */
-export const getRemoteEntry = undefined;
-
-export default {};
+/** Of libraries that come in containers of their own; there are none. */
+export function getRemoteEntry(): never {
+  throw new Error('no library comes in a container of its own');
+}
 
 /**
  * What containers find; each makes an instance of its own. All but the first is for releases of before 25 November 2026, which were built
