@@ -20,19 +20,16 @@ export const isPartOf = (word: string, known: string): boolean =>
   (word.length >= COMPOUND_MIN && known.includes(word));
 
 /**
- * What MiniSearch is to look for when a visitor asks for a word: the word itself, what begins with it and what
- * contains it; only if there is none of these, the words that are nearest to it.
+ * What a visitor may mean by a word: the word itself, what begins with it and what contains it; only if there is none of
+ * these, the words that are nearest to it.
  * @param word folded
+ * @returns words of the vocabulary; none if no document has what was asked for
  */
-export function wordQuery(word: string, { words, term }: Vocabulary): QueryCombination {
+export function meantBy(word: string, { words, term }: Vocabulary): string[] {
   const own = term(word);
   const found: string[] = [];
   for (const known of words) if (isPartOf(word, known) || term(known) === own) found.push(known);
-  const meant = found.length > 0 ? found : nearestWords(word, words);
-  return termsQuery(
-    own,
-    meant.map((known) => term(known)),
-  );
+  return found.length > 0 ? found : nearestWords(word, words);
 }
 
 /**

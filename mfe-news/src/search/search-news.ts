@@ -1,6 +1,6 @@
 import { tellingWords } from '@goldbraun/shared/search/telling-words';
 import { words } from '@goldbraun/shared/search/tokens';
-import { wordQuery } from '@goldbraun/shared/search/word-query';
+import { meantBy, termsQuery } from '@goldbraun/shared/search/word-query';
 import type { Slug } from '../../text/de/slugs.ts';
 import type { NewsItem } from '../../text/news-item.ts';
 import { buildNewsIndex, documentOf, formsOf, type NewsIndex, stem } from './news-index.ts';
@@ -24,15 +24,15 @@ export async function searchNews(query: string, items: readonly NewsItem[]): Pro
   built ??= buildNewsIndex(items);
   const index = await built;
   const vocabulary = { words: index.vocabulary, term: stem };
-  const wanted = tellingWords(query);
-  if (wanted.length === 0) return [];
-  return index.search
-    .search({ combineWith: 'AND', queries: wanted.map((word) => wordQuery(word, vocabulary)) })
-    .map(
-      ({ id, terms }) =>
-        () =>
-          describe(index.items.get(id as Slug) as NewsItem, terms),
-    );
+  const wanted = tellingWords(query).map((word) => ({ word, meant: meantBy(word, vocabulary) }));
+  // The library would look all the others up before it finds out.
+  if (wanted.length === 0 || wanted.some(({ meant }) => meant.length === 0)) return [];
+  const queries = wanted.map(({ word, meant }) => termsQuery(stem(word), meant.map(stem)));
+  return index.search.search({ combineWith: 'AND', queries }).map(
+    ({ id, terms }) =>
+      () =>
+        describe(index.items.get(id as Slug) as NewsItem, terms),
+  );
 }
 
 /** @param terms that were hit, as they stand in the index */

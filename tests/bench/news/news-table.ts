@@ -1,5 +1,6 @@
 import { figure, figures } from '../performance-table.ts';
-import { type NewsCosts, PAGES, RELEASES, SEARCHES } from './news-costs.ts';
+import { type NewsCosts, PAGES, RELEASES } from './news-costs.ts';
+import { SEARCHES } from './search-times.ts';
 
 /** What is measured and how. */
 export const newsDescription = `
