@@ -1,6 +1,6 @@
 import { useText } from '@goldbraun/shared/contract';
 import { Section } from '@goldbraun/shared/sections/section/Section';
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fitQuery } from '../../../fit/answers.ts';
 import { LANES_FRONTAGE } from '../../../fit/lanes-frontage.ts';
@@ -23,7 +23,8 @@ export default function FitCheck() {
   const region = useRef<HTMLDivElement>(null);
   const shown = useRef(search);
 
-  useEffect(() => {
+  // With the change itself: no moment in which the next question is there and the focus is not.
+  useLayoutEffect(() => {
     if (shown.current === search) return;
     shown.current = search;
     // What had the focus has gone with its question. Whoever is elsewhere on the page stays there.

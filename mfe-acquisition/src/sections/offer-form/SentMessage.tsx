@@ -1,7 +1,7 @@
 import { Button } from '@goldbraun/shared/sections/button/Button';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon';
 import { checkIcon } from '@goldbraun/shared/sections/icon/icon-paths';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { text } from '../../../text/offer-form.ts';
 import { AfterSending } from '../after-sending/AfterSending.tsx';
 import styles from './SentMessage.module.css';
@@ -18,7 +18,8 @@ interface SentMessageProps {
 /** Stands in the form's place after a message was accepted, and takes the focus that the form had. */
 export function SentMessage({ sent, level, words, onAnother }: SentMessageProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  // With the change itself: no moment in which the message is there and the focus is not.
+  useLayoutEffect(() => box.current?.focus(), []);
   return (
     <div className={styles.sent}>
       <div ref={box} tabIndex={-1} role="status" className={styles.status}>
