@@ -13,7 +13,7 @@ export interface SearchTimes {
 
 /** Times searches in the news of a site, in a process of their own. */
 export async function timeSearches(address: string): Promise<SearchTimes> {
-  const program = join(import.meta.dirname, 'time-searches.ts');
+  const program = join(import.meta.dirname, 'search-client.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--disable-warning=ExperimentalWarning',
     program,

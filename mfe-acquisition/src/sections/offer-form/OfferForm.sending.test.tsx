@@ -77,6 +77,21 @@ describe('sending the offer form', () => {
     await equation('8 + 4');
   });
 
+  it('takes the focus with the confirmation itself, so that it is never nowhere', async () => {
+    const { user } = openForm();
+    await fillIn(user);
+    const focused = new Promise<Element | null>((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (!screen.queryByRole('status')) return;
+        observer.disconnect();
+        resolve(document.activeElement);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await user.click(sendButton());
+    await screen.findByText(sentText);
+    expect(await focused).toBe(screen.getByRole('status'));
+  });
+
   it('sends along what a robot has written where no person sees a field', async () => {
     const { user } = openForm();
     await fillIn(user);

@@ -1,5 +1,5 @@
 /*
- * `node time-searches.ts <address of a site>`: asks its news for one thing after the other and prints how long the answers took. In a process of
+ * `node search-client.ts <address of a site>`: asks its news for one thing after the other and prints how long the answers took. In a process of
  * its own: that of a bench, which has built and started all the rest, would stop for its own garbage while it waits.
  */
 import { Agent, request } from 'node:http';
