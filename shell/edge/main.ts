@@ -17,7 +17,7 @@ import { RunningSite } from './running-site.ts';
 import { readSettings } from './settings.ts';
 
 // Answers to searches that are kept lie outside of the heap and count towards its limit. Of a heap of 40 MB, V8 would let 8 MB come before it collects
-// all of it: while there are searches that is every second, and each time two visitors wait 20 ms longer.
+// all of it: while there are searches that is every second or two, and stops each time for 5 to 25 ms.
 setFlagsFromString('--heap-growing-percent=200');
 
 const settings = readSettings();
