@@ -24,7 +24,7 @@ test.each(parts)(
     const child = fork(join(__dirname, '../..', script), {
       silent: true,
       execArgv: [],
-      env: { PATH: process.env.PATH, ...env },
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     });
     let errors = '';
     child.stderr?.on('data', (chunk) => {

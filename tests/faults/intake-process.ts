@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nodeEnvironment } from '../../mfe-acquisition/service/testing/node-environment.ts';
 import { TestBucket } from '../harness/test-bucket.ts';
 import { inBucket } from './attachments-setting.ts';
 import { attachmentsInBucket, attachmentsInFolder, type KeptAttachments } from './kept-attachments.ts';
@@ -74,7 +75,7 @@ export class IntakeProcess {
   async start(): Promise<void> {
     const [execPath = '', ...execArgv] = [...this.#under, process.execPath];
     const env = {
-      PATH: process.env.PATH,
+      ...nodeEnvironment,
       PORT: String(this.port),
       DATA_DIR: this.folder,
       RATE_LIMIT: '100000',

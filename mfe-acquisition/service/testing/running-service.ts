@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
+import { nodeEnvironment } from './node-environment.ts';
 
 /** The service as a process of its own, on a free port, with a folder of its own. */
 export class RunningService {
@@ -35,8 +36,7 @@ export class RunningService {
   async run(changes: Record<string, string> = {}): Promise<void> {
     this.#env = { ...this.#env, ...changes };
     const env = {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      ...nodeEnvironment,
       RATE_LIMIT: '1000',
       MIN_FILL_SECONDS: '0',
       DRAIN_SECONDS: '0',
@@ -82,14 +82,14 @@ export class RunningService {
 
   /** Runs `npm run offers -- …` with the environment of the service; gives what it wrote. */
   async offers(...args: string[]): Promise<string> {
-    const env = { ...this.#env, DATA_DIR: this.folder };
+    const env = { ...nodeEnvironment, ...this.#env, DATA_DIR: this.folder };
     const program = join(__dirname, '..', 'offers', 'main.ts');
     return (await promisify(execFile)(process.execPath, [program, ...args], { env })).stdout;
   }
 
   /** Starts `npm run offers -- serve`; gives the address that it names. */
   async desk(): Promise<{ address: string; end: () => Promise<number | null> }> {
-    const env = { ...this.#env, DATA_DIR: this.folder };
+    const env = { ...nodeEnvironment, ...this.#env, DATA_DIR: this.folder };
     const child = fork(join(__dirname, '..', 'offers', 'main.ts'), ['serve'], {
       env,
       silent: true,

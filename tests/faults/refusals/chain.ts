@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { nodeEnvironment } from '../../../mfe-acquisition/service/testing/node-environment.ts';
 import { Nginx, nginxProgram } from '../../harness/nginx.ts';
 import { freePort, IntakeProcess } from '../intake-process.ts';
 import { fillUp } from './refused-requests.ts';
@@ -48,7 +49,7 @@ export class Chain {
     await fillUp(this.address('full', 'directly'));
     const nobody = `http://127.0.0.1:${await freePort()}`;
     const env = {
-      PATH: process.env.PATH,
+      ...nodeEnvironment,
       INTAKES: states.map((state) => this.#intakes.get(state)?.url ?? nobody).join(','),
     };
     this.#edges = fork(join(__dirname, 'edges.ts'), { env, silent: true, execArgv: [] });
