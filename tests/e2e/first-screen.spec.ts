@@ -57,6 +57,12 @@ test('without the app, each part is laid out when it is scrolled near', async ({
     false,
   );
   await page.keyboard.press('End');
+  // With the first step down the styles of what stands there are asked for, and with them the page gets its true height.
+  await page.waitForFunction(() => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    return sheets.length > 0 && sheets.every(({ sheet }) => sheet);
+  });
+  await page.keyboard.press('End');
   await expect
     .poll(() => link.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true })))
     .toBe(true);
