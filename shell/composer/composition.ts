@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems';
 import { ownerOf } from '../src/ownership.ts';
 import { languageFile } from '../text/language-file.ts';
@@ -11,6 +10,7 @@ import { MadePages } from './documents/made-pages.ts';
 import { sitemap } from './documents/sitemap.ts';
 import type { ComposerInput, LocalRelease } from './line-up.ts';
 import type { RenderedPath, RenderedSite } from './rendered-site.ts';
+import { endIfLooping } from './renderer/end-if-looping.ts';
 import type { Rendered } from './renderer/messages.ts';
 import type { Renderer } from './renderer/renderer.ts';
 import { keyOf, type Lease, type RendererPool } from './renderer/renderer-pool.ts';
@@ -19,10 +19,6 @@ import { keyOf, type Lease, type RendererPool } from './renderer/renderer-pool.t
 const RENDER_LIMIT_MS = 1_500;
 /** The same where a process may have to be started first. */
 const START_LIMIT_MS = 6_000;
-/** CPU time after which a process that answers nothing is ended. */
-const LOOP_CPU_MS = 1_500;
-const LOOK_MS = 200;
-const LOOKS = 150;
 const MAX_WAITING = 40;
 /** Documents of a set that are kept. A site of two thousand pages has them all, in some 60 MB. */
 const MAX_MADE = 2_000;
@@ -189,7 +185,7 @@ export class Composition {
     let renderer: Renderer | undefined;
     const timer = setTimeout(() => {
       resolve(null);
-      if (renderer) void endIfLooping(renderer);
+      if (renderer) void endIfLooping(renderer, url, rendering);
     }, this.#limitMs);
     // Also for a process that has to be started first: a composer that is away may take longer than anybody waits.
     const rendering = lease.renderer().then((started) => {
@@ -256,14 +252,4 @@ async function makeSet(
     frame: await documents.frame(input),
     interfaceText: JSON.stringify(languageFile),
   };
-}
-
-/** Ends a process that uses CPU time without answering; then it is replaced. A busy one answers sooner or later. */
-async function endIfLooping(renderer: Renderer): Promise<void> {
-  const { answers } = renderer;
-  const before = await renderer.cpuMs();
-  for (let look = 0; look < LOOKS && renderer.ended === null && renderer.answers === answers; look += 1) {
-    if ((await renderer.cpuMs()) - before > LOOP_CPU_MS) return renderer.end('it answers nothing and loops');
-    await sleep(LOOK_MS);
-  }
 }

@@ -8,7 +8,8 @@ interface Kept {
   until: number;
 }
 
-const sizeOf = ({ body, brotli, gzip }: ComposedPage) => (body?.length ?? 0) + brotli.length + gzip.length;
+const sizeOf = ({ body, brotli, gzip }: ComposedPage) =>
+  (body?.length ?? 0) + brotli.length + (gzip?.length ?? 0);
 
 /**
  * Rendered pages, each for as long as it says of itself. The room is shared: where it does not suffice, the network that

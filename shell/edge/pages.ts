@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Composition } from '../composer/composition.ts';
-import { bodyOf, type ComposedPage } from '../composer/documents/composed-page.ts';
+import { bodyOf, type ComposedPage, gzipOf } from '../composer/documents/composed-page.ts';
 import { unansweredKey } from '../composer/unanswered-key.ts';
 import { LINE_UP } from '../src/boot.ts';
 import { queryOf, redirectOf, unknownTarget } from '../src/ownership.ts';
@@ -37,7 +37,7 @@ const MAX_LENGTH = 200;
 function encodingOf(page: ComposedPage, accepted?: string): { body: Uint8Array; encoding?: string } {
   const encoding = acceptedPacking(accepted, { br: true, gzip: true });
   if (encoding === 'br') return { body: page.brotli, encoding };
-  if (encoding === 'gzip') return { body: page.gzip, encoding };
+  if (encoding === 'gzip') return { body: gzipOf(page), encoding };
   return { body: bodyOf(page) };
 }
 

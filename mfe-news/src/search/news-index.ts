@@ -55,6 +55,9 @@ export async function documentOf({ slug, title, cardTitle, cardText }: NewsItem)
   return { id: slug, title: cardTitle, teaser: cardText, body: plainText(`${title} ${body.default}`) };
 }
 
+/** So many items at a time are taken into the index, about 15 ms: meanwhile somebody else may want something. */
+const PIECE = 50;
+
 /** Builds the index over title, teaser and body of all items, which takes a third of a millisecond for each and happens once. */
 export async function buildNewsIndex(items: readonly NewsItem[]): Promise<NewsIndex> {
   const vocabulary = new Set<string>();
@@ -71,6 +74,10 @@ export async function buildNewsIndex(items: readonly NewsItem[]): Promise<NewsIn
     processTerm: termOf,
     searchOptions: { boost: { title: 4, teaser: 2 } },
   });
-  for (const item of items) search.add(await documentOf(item));
+  for (let from = 0; from < items.length; from += PIECE) {
+    const documents = await Promise.all(items.slice(from, from + PIECE).map(documentOf));
+    // Gives way to what waits before each whole piece.
+    await search.addAllAsync(documents, { chunkSize: PIECE });
+  }
   return { search, vocabulary, items: new Map(items.map((item) => [item.slug, item])) };
 }

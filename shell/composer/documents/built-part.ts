@@ -16,6 +16,8 @@ export interface BuiltFile {
 export interface InlineStyles extends BuiltFile {
   /** Null if it has what would end the element in which it stands, or what a parser changes. */
   text: string | null;
+  /** The hash by which a policy allows it there; absent where it can't stand there. */
+  hash?: string;
 }
 
 /** The hash by which a content security policy allows what stands inline. */
@@ -78,7 +80,8 @@ export class BuiltPart {
     if (known) return known;
     // In a document it would be read as an address beside the page's.
     const text = readFileSync(join(this.#folder, file), 'utf8').replace(relative, `url($1${this.base}`);
-    const styles = { ...this.#file(file), text: /<\/style|[\r\0]/i.test(text) ? null : text };
+    const fits = !/<\/style|[\r\0]/i.test(text);
+    const styles = { ...this.#file(file), text: fits ? text : null, ...(fits && { hash: policyHash(text) }) };
     this.#styles.set(file, styles);
     return styles;
   }

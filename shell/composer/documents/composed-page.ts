@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 
 /** What a document's policy allows inline, by hashes such as `sha256-…`. */
 export interface InlineHashes {
@@ -15,7 +15,8 @@ export interface ComposedPage {
   /** Absent if it is packed: few ask for it as it is. */
   body?: Uint8Array;
   brotli: Uint8Array;
-  gzip: Uint8Array;
+  /** Absent for a page of a query: hardly a browser asks for it. */
+  gzip?: Uint8Array;
   /** The same for the same text, at every shell. */
   tag: string;
   /** Absent for a file. */
@@ -28,3 +29,6 @@ export interface ComposedPage {
 
 /** A page's text, not packed. */
 export const bodyOf = ({ body, brotli }: ComposedPage): Uint8Array => body ?? brotliDecompressSync(brotli);
+
+/** The same packed by gzip. */
+export const gzipOf = (page: ComposedPage): Uint8Array => page.gzip ?? gzipSync(bodyOf(page), { level: 1 });

@@ -37,6 +37,7 @@ export class DocumentBuilder {
   readonly #shell: BuiltPart;
   readonly #remotes: Map<string, BuiltPart>;
   readonly #inline: string;
+  readonly #inlineHash: string;
   readonly #publicUrl: string;
   /** What the operator has configured. */
   readonly allowed: Allowed;
@@ -52,6 +53,7 @@ export class DocumentBuilder {
     );
     // A module keeps its names to itself, a script that stands inline would not.
     this.#inline = `(()=>{${readFileSync(join(shell.folder, `${INLINE_MODULE}.js`), 'utf8').trim()}})()`;
+    this.#inlineHash = policyHash(this.#inline);
   }
 
   /** All releases, for a browser that comes to a page of another remote. */
@@ -61,10 +63,8 @@ export class DocumentBuilder {
 
   /** The hashes by which the policy of a page allows what stands inline in its document. */
   hashesOf(page: RenderedPage): InlineHashes {
-    const styles = this.#stylesOf(page, 'early').flatMap(({ text }) =>
-      text === null ? [] : [policyHash(text)],
-    );
-    return { script: policyHash(this.#inline), styles };
+    const styles = this.#stylesOf(page, 'early').flatMap(({ hash }) => hash ?? []);
+    return { script: this.#inlineHash, styles };
   }
 
   /**

@@ -7,6 +7,7 @@ import { namedSite } from '../../site/released-site.ts';
 import type { LocalRelease } from '../line-up.ts';
 import { SocketHost } from '../service/socket-host.ts';
 import { ComposerProcess } from '../service/testing/composer-process.ts';
+import { endIfLooping } from './end-if-looping.ts';
 import { LocalHost } from './local-host.ts';
 import { Renderer, RendererFailed } from './renderer.ts';
 import type { RendererHost } from './renderer-host.ts';
@@ -23,7 +24,8 @@ const SHELL = `
       hydration: { loaderData: {}, actionData: null, errors: null },
       chunks: [], missing: [], maxAge: 0,
     } };
-  };`;
+  };
+  exports.renderUnanswered = async () => (await exports.renderPage('', async () => ({ run: () => '' }))).page;`;
 const remote = (run: string, before = '') =>
   `${before};exports.contract = 1; exports.routes = []; exports.paths = ['/aktuelles']; exports.run = async (url) => {${run}};`;
 
@@ -194,6 +196,35 @@ describe.each(places)('a release %s, whatever it tries,', (_where, open) => {
     const renderer = await start(remote('await new Promise(() => {})'));
     const waiting = renderer.within({ idleMs: 300 }, htmlOf(renderer));
     await expect(waiting).rejects.toThrow('it waits for more than 0.3 s for something that does not come');
+  });
+
+  it.each([
+    ['loops', 'for (;;) {}', 'it answers nothing and loops'],
+    [
+      'works at a page in pieces, without end',
+      'for (;;) await new Promise((resolve) => setTimeout(resolve))',
+      'it works at a page without end',
+    ],
+  ])('is ended when it %s', async (_what, code, reason) => {
+    const renderer = await start(remote(code));
+    const page = htmlOf(renderer);
+    await endIfLooping(renderer, 'https://www.goldbraun.example/', page, { silentMs: 600, answeringMs: 600 });
+    expect(await renderer.exit).toBe(reason);
+  });
+
+  it('may take its time for a page that it works at in pieces', async () => {
+    const pieces = `for (let n = 0; n < 40; n += 1) {
+      const begun = performance.now();
+      while (performance.now() - begun < 20) {}
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return 'Seite';`;
+    const renderer = await start(remote(pieces));
+    const page = htmlOf(renderer);
+    const limits = { silentMs: 200, answeringMs: 60_000 };
+    await endIfLooping(renderer, 'https://www.goldbraun.example/', page, limits);
+    expect(await page).toBe('Seite');
+    expect(renderer.ended).toBeNull();
   });
 
   it.each([
