@@ -143,10 +143,25 @@ export function browserConfig(target: BuildTarget): Configuration {
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: `${stem}.css` }),
+      ...(production ? [compileHint()] : []),
       new RouteAssetsPlugin(),
       ...releasedFiles(target),
     ],
   };
+}
+
+/**
+ * Tells the browser that a script's functions are called as soon as it has come: V8 compiles them on another thread then, while the script is
+ * still on its way. Otherwise it passes over them and reads each a second time when it is called, on the thread that hydrates
+ * (https://v8.dev/blog/explicit-compile-hints, Chromium 136; to others it is a comment). Written after the minimizer, which drops comments.
+ */
+function compileHint() {
+  return new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /\.js$/,
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
 }
 
 /** What is written beside the files of a build that is released. */

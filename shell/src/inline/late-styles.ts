@@ -15,7 +15,17 @@ export function loadLateStyles(): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
 
+// Not by `scrollY`: for that the page would be laid out at once, and then once more for its first paint.
+let hasScrolled = false;
+
 document.addEventListener('DOMContentLoaded', () => {
-  if (!document.documentElement.hasAttribute(FIRST_SCREEN) || scrollY > 0) loadLateStyles();
+  if (hasScrolled || !document.documentElement.hasAttribute(FIRST_SCREEN)) loadLateStyles();
 });
-addEventListener('scroll', loadLateStyles, { passive: true });
+addEventListener(
+  'scroll',
+  () => {
+    hasScrolled = true;
+    loadLateStyles();
+  },
+  { passive: true },
+);
