@@ -80,6 +80,15 @@ test("the shell's script stays within its budget", async ({ page }) => {
   expect(Number(headers['content-length'])).toBeLessThanOrEqual(MAIN_BUDGET);
 });
 
+test('every script of a page has the browser compile it while it is on its way', async ({ page }) => {
+  const scripts = (await visit(page, paths.acquisition)).filter(isScript);
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const script of scripts) {
+    const text = await (await fetch(script.url())).text();
+    expect.soft(text.startsWith('//# allFunctionsCalledOnLoad\n'), script.url()).toBe(true);
+  }
+});
+
 for (const { path, remote } of pages) {
   test(`${path} loads ${remote} and no other remote, a small remoteEntry.js, and its largest picture early`, async ({
     page,
