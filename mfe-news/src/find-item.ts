@@ -1,6 +1,6 @@
 import type { NewsItem } from '../text/news-item.ts';
 
-/** Where each item of a list stands, by its slug: to look through thousands for each of them would take longer than all else in their pages' loaders. */
+/** Where each item of a list stands, by its slug: with six thousand, a sixth of what their pages' loaders took was looking through the list for each. */
 const placesIn = new WeakMap<readonly NewsItem[], ReadonlyMap<string, number>>();
 
 /**

@@ -18,8 +18,8 @@ const LOOKS = 150;
 const looked = new WeakSet<Renderer>();
 
 /**
- * Looks at a process that is late with a page until that is there, and ends the process if it loops; then it is replaced. One that is
- * busy answers sooner or later.
+ * Looks at a process that is late with a page, until the page is there or for half a minute, and ends the process if it loops; then it is
+ * replaced. One that is busy answers sooner or later.
  * @param url the page's; the process is asked for what is said in its place, which it answers at once unless it loops
  */
 export async function endIfLooping(
@@ -35,15 +35,19 @@ export async function endIfLooping(
     isThere = true;
   };
   page.then(there, there);
-  const { answers } = renderer;
-  const before = await renderer.cpuMs();
-  renderer.render(url, [], 'unanswered').catch(() => {});
-  for (let look = 0; look < LOOKS && !isThere && renderer.ended === null; look += 1) {
-    const used = (await renderer.cpuMs()) - before;
-    const answered = renderer.answers - answers;
-    if (answered === 0 && used > silentMs) renderer.end('it answers nothing and loops');
-    else if (answered > 0 && used > answered * answeringMs) renderer.end('it works at a page without end');
-    await sleep(LOOK_MS);
+  try {
+    const { answers } = renderer;
+    const before = await renderer.cpuMs();
+    renderer.render(url, [], 'unanswered').catch(() => {});
+    for (let look = 0; look < LOOKS && !isThere && renderer.ended === null; look += 1) {
+      const used = (await renderer.cpuMs()) - before;
+      const answered = renderer.answers - answers;
+      if (answered === 0 && used > silentMs) return renderer.end('it answers nothing and loops');
+      if (answered > 0 && used > answered * answeringMs)
+        return renderer.end('it works at a page without end');
+      await sleep(LOOK_MS);
+    }
+  } finally {
+    looked.delete(renderer);
   }
-  looked.delete(renderer);
 }
