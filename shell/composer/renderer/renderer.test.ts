@@ -26,6 +26,9 @@ const SHELL = `
     } };
   };
   exports.renderUnanswered = async () => (await exports.renderPage('', async () => ({ run: () => '' }))).page;`;
+/** Work of 20 ms after which others have their turn. */
+const PIECE =
+  'const begun = performance.now(); while (performance.now() - begun < 20) {} await new Promise((resolve) => setTimeout(resolve));';
 const remote = (run: string, before = '') =>
   `${before};exports.contract = 1; exports.routes = []; exports.paths = ['/aktuelles']; exports.run = async (url) => {${run}};`;
 
@@ -200,11 +203,7 @@ describe.each(places)('a release %s, whatever it tries,', (_where, open) => {
 
   it.each([
     ['loops', 'for (;;) {}', 'it answers nothing and loops'],
-    [
-      'works at a page in pieces, without end',
-      'for (;;) await new Promise((resolve) => setTimeout(resolve))',
-      'it works at a page without end',
-    ],
+    ['works at a page in pieces, without end', `for (;;) { ${PIECE} }`, 'it works at a page without end'],
   ])('is ended when it %s', async (_what, code, reason) => {
     const renderer = await start(remote(code));
     const page = htmlOf(renderer);
@@ -213,13 +212,7 @@ describe.each(places)('a release %s, whatever it tries,', (_where, open) => {
   });
 
   it('may take its time for a page that it works at in pieces', async () => {
-    const pieces = `for (let n = 0; n < 40; n += 1) {
-      const begun = performance.now();
-      while (performance.now() - begun < 20) {}
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-    return 'Seite';`;
-    const renderer = await start(remote(pieces));
+    const renderer = await start(remote(`for (let n = 0; n < 40; n += 1) { ${PIECE} } return 'Seite';`));
     const page = htmlOf(renderer);
     const limits = { silentMs: 200, answeringMs: 60_000 };
     await endIfLooping(renderer, 'https://www.goldbraun.example/', page, limits);
