@@ -32,8 +32,8 @@ export interface Boot extends LineUp {
 export interface ToLoad {
   /** The scripts with which it begins, each with the hash that its bytes must have. The first of them is the shell's. */
   scripts: [address: string, integrity: string][];
-  /** The addresses of style sheets for what stands below all first screens. */
-  styles: string[];
+  /** What stands below all first screens and has styles of its own: their addresses, and the names of the slots. */
+  late: { styles: string[]; slots: string[] };
 }
 
 /** The script that stands inline in each document, as a module of the shell's build. */
@@ -44,6 +44,9 @@ export const RUNNING = 'data-running';
 
 /** The attribute of the root element of a page of which the first screen alone is laid out (Layout.module.css). */
 export const FIRST_SCREEN = 'data-first-screen';
+
+/** Sent to the window when the page may have the styles of what stands below the first screen: nothing else is urgent any more. */
+export const LATE_STYLES = 'late-styles';
 
 /** The attribute of the root element of a page that does without the site's fonts (tokens.css). */
 export const FONTS_LATER = 'data-fonts-later';

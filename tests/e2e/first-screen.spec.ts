@@ -69,6 +69,47 @@ test('without the app, each part is laid out when it is scrolled near', async ({
   await expect(link).toBeInViewport();
 });
 
+test('who goes to the end of a page before the styles of its lower parts are there sees them when they are', async ({
+  page,
+}) => {
+  await holdScripts(page, 'shell');
+  const { promise, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(/\/slot-[^/]*\.css$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(paths.acquisition);
+  const part = page.locator('[data-slot="mfe-acquisition/OfferForm"]');
+  await test.step('not before', async () => {
+    await page.keyboard.press('End');
+    await expect(part).toBeHidden();
+  });
+  await test.step('and at once then', async () => {
+    const isVisible = part.evaluate(async (element) => {
+      const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+      const frame = () => new Promise(requestAnimationFrame);
+      while (!sheets().every(({ sheet }) => sheet)) await frame();
+      await frame();
+      return element.checkVisibility({ visibilityProperty: true });
+    });
+    letGo();
+    expect(await isVisible).toBe(true);
+  });
+});
+
+test('parts whose styles do not come are there all the same', async ({ page, troubles }) => {
+  await holdScripts(page, 'shell');
+  await page.route(/\/slot-OfferForm[^/]*\.css$/, () => {});
+  await page.route(/\/slot-(?!OfferForm)[^/]*\.css$/, (route) => route.abort());
+  await page.goto(paths.acquisition);
+  await page.keyboard.press('End');
+  const part = page.locator('[data-slot="mfe-acquisition/OfferForm"]');
+  await expect(part).toBeHidden();
+  await expect(part).toBeVisible();
+  expect(troubles.filter((trouble) => !/slot-.*\.css$/.test(trouble))).toEqual([]);
+  troubles.length = 0;
+});
+
 test('what a visitor has come to stays in its place when parts above get their true heights', async ({
   page,
 }) => {

@@ -23,6 +23,9 @@ import { structuredData } from './structured-data.ts';
 /** `SLOT_ATTRIBUTE` of the contract, whose module has JSX in it: Node does not read that. */
 const SLOT = 'data-slot';
 
+/** How the chunk of a slot is called, before the slot's name. */
+const SLOT_CHUNK = 'slot-';
+
 /** Characters of a page's markup within which everything stands that is seen before scrolling, on the largest screens as well. */
 const FIRST_SCREENS = 12_000;
 
@@ -85,7 +88,7 @@ export class DocumentBuilder {
     const late = this.#stylesOf(page, 'late');
     const toLoad: ToLoad = {
       scripts: this.#scriptsOf(page).map(({ address, integrity }) => [address, integrity]),
-      styles: late.map(({ address }) => address),
+      late: { styles: late.map(({ address }) => address), slots: slotsOf(this.#chunksOf(page, 'late')) },
     };
     return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(page.meta.title)}</title><meta name="description" content="${escaped(page.meta.description)}">${page.meta.preload ? picturePreloadTag(page.meta.preload) : ''}<script data-fonts="${this.#shell.fonts.join(' ')}">${this.#inline}</script>${this.#stylesOf(page, 'early').map(stylesheet).join('')}<link rel="icon" href="/asset/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#ffffff">${sharingTags(page.meta, this.#publicUrl, path)}</head><body><div id="${APP_ELEMENT}">${page.html}</div>${withoutScripts(late)}${consentPanel(outside)}<script type="application/ld+json">${inlineJson(structuredData(page.meta, this.#publicUrl, path))}</script><script type="application/json" id="${BOOT_ELEMENT}">${inlineJson(boot)}</script><script type="application/json" id="${TO_LOAD_ELEMENT}">${inlineJson(toLoad)}</script></body></html>`;
   }
@@ -111,20 +114,31 @@ export class DocumentBuilder {
   }
 
   /** The styles of slots that stand below all first screens are late: the first flight of packets has to hold those screens. */
-  #stylesOf({ chunks, html }: RenderedPage, when: 'early' | 'late'): InlineStyles[] {
-    const isLate = ({ remote, names }: RenderedPage['chunks'][number]) =>
-      names.some((name) => html.indexOf(`${SLOT}="${remote}/${name.replace(/^slot-/, '')}"`) > FIRST_SCREENS);
-    const stylesOf = (some: RenderedPage['chunks']) =>
+  #stylesOf(page: RenderedPage, when: 'early' | 'late'): InlineStyles[] {
+    const stylesOf = (some: Chunks) =>
       some.flatMap(({ remote, names }) => this.#remotes.get(remote)?.stylesOf(names) ?? []);
-    const early = onceEach([
-      ...this.#shell.stylesOf(['main']),
-      ...stylesOf(chunks.filter((chunk) => !isLate(chunk))),
-    ]);
+    const early = onceEach([...this.#shell.stylesOf(['main']), ...stylesOf(this.#chunksOf(page, 'early'))]);
     if (when === 'early') return early;
     const there = new Set(early.map(({ address }) => address));
-    return onceEach(stylesOf(chunks.filter(isLate))).filter(({ address }) => !there.has(address));
+    return onceEach(stylesOf(this.#chunksOf(page, 'late'))).filter(({ address }) => !there.has(address));
+  }
+
+  #chunksOf({ chunks, html }: RenderedPage, when: 'early' | 'late'): Chunks {
+    const isLate = (chunk: Chunks[number]) =>
+      slotsOf([chunk]).some((slot) => html.indexOf(`${SLOT}="${slot}"`) > FIRST_SCREENS);
+    return chunks.filter((chunk) => isLate(chunk) === (when === 'late'));
   }
 }
+
+type Chunks = RenderedPage['chunks'];
+
+/** Their names, such as `mfe-acquisition/OfferForm`. */
+const slotsOf = (chunks: Chunks): string[] =>
+  chunks.flatMap(({ remote, names }) =>
+    names
+      .filter((name) => name.startsWith(SLOT_CHUNK))
+      .map((name) => `${remote}/${name.slice(SLOT_CHUNK.length)}`),
+  );
 
 const onceEach = <File extends BuiltFile>(files: File[]): File[] => [
   ...new Map(files.map((file) => [file.address, file])).values(),

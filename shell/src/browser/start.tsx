@@ -128,7 +128,7 @@ export async function start(boot: Boot) {
   }
   if (!boot.hydration) void initialized(router).then(() => createRoot(element).render(app));
   document.documentElement.setAttribute(RUNNING, '');
-  layOutRest();
+  void layOutRest();
   loadOnIntent(site);
   keepFonts();
   // Now, so that the tab goes on with the releases with which it was opened; if it fails, the next navigation asks again.

@@ -4,7 +4,6 @@
  */
 import type { ToLoad } from '../boot.ts';
 import { scriptRunner } from '../run-script.ts';
-import { loadLateStyles } from './late-styles.ts';
 import { toLoad } from './to-load.ts';
 
 /** The largest paint of a page is soon there, or something else is the matter; a visitor should not wait for it. */
@@ -47,7 +46,6 @@ function begin() {
   // The largest first: with HTTP/1.1 no more than six are on their way at once.
   attempt();
   for (const script of others) load(script).catch(() => {});
-  loadLateStyles();
 }
 
 /** After everything has come: so long may a picture take to be decoded and painted. */
@@ -63,12 +61,27 @@ const isPicture = (entry: PerformanceEntry) => 'url' in entry && entry.url !== '
 /** Whether everything that the first screen needs has come, and was painted if it could be. */
 let settled = false;
 let painted = false;
+let largestPainted = false;
 
 function see(paints: PerformanceEntryList) {
-  if (paints.length === 0) return;
-  painted = true;
-  if (settled || !expectsPicture() || paints.some(isPicture)) begin();
+  painted ||= paints.length > 0;
+  largestPainted ||= paints.length > 0 && (settled || !expectsPicture() || paints.some(isPicture));
+  // The paint may be seen before the document has come so far as to say what to load: then this is for the next look.
+  if (largestPainted) begin();
 }
+
+/** Whether a frame has been made since the first screen's picture was there. */
+let pictureFramed = false;
+document.addEventListener(
+  'load',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.as === 'image')
+      requestAnimationFrame(() => {
+        pictureFramed = true;
+      });
+  },
+  true,
+);
 
 /** How often it is looked whether a paint has been noted: the browser says so by a task of its own, which comes late where it has others to do. */
 const LOOK_MS = 10;
@@ -80,7 +93,11 @@ if (PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')
     see(observer.takeRecords());
     if (!begun && !settled) setTimeout(look, LOOK_MS);
   };
-  addEventListener('DOMContentLoaded', look);
+  document.addEventListener('DOMContentLoaded', () => {
+    // Next, Chromium has all forms of the page laid out, for its autofill, and says only then what was painted before.
+    if (pictureFramed) begin();
+    look();
+  });
 } else painted = true;
 addEventListener('load', () => {
   setTimeout(

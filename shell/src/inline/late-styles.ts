@@ -1,18 +1,37 @@
 /**
- * Asks for the styles of what stands below all first screens: with the scripts, since each sheet would take the line from the first screen's
- * picture and have the whole page looked at once more; or as soon as somebody scrolls, or comes to somewhere further down.
+ * Asks for the styles of what stands below all first screens: when the app runs, since before that they would take the line from its scripts,
+ * and each sheet has the whole page looked at once more; or as soon as somebody scrolls, or comes to somewhere further down.
  */
-import { FIRST_SCREEN } from '../boot.ts';
+import { FIRST_SCREEN, LATE_STYLES } from '../boot.ts';
 import { toLoad } from './to-load.ts';
+
+/** So long nobody sees what has no styles yet; then it is better than nothing. */
+const HIDDEN_MS = 3_000;
 
 let areAsked = false;
 
-export function loadLateStyles(): void {
-  const { styles } = toLoad() ?? {};
-  if (areAsked || !styles) return;
+function loadLateStyles(): void {
+  const { late } = toLoad() ?? {};
+  if (areAsked || !late?.styles.length) return;
   areAsked = true;
-  for (const href of styles)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+  // Not by an attribute or a style: React would find it and say so.
+  const hidden = late.slots.map((slot) =>
+    document.querySelector(`[data-slot="${slot}"]`)?.animate({ visibility: ['hidden', 'hidden'] }, HIDDEN_MS),
+  );
+  let waiting = late.styles.length;
+  const settle = () => {
+    waiting -= 1;
+    if (waiting === 0) for (const animation of hidden) animation?.cancel();
+  };
+  for (const href of late.styles) {
+    const link = document.createElement('link');
+    const onerror = () => {
+      // So that nobody waits for it, and the part's script asks again.
+      link.remove();
+      settle();
+    };
+    document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload: settle, onerror }));
+  }
 }
 
 // Not by `scrollY`: for that the page would be laid out at once, and then once more for its first paint.
@@ -29,3 +48,4 @@ addEventListener(
   },
   { passive: true },
 );
+addEventListener(LATE_STYLES, loadLateStyles);

@@ -6,3 +6,4 @@ import './fonts-ahead.ts';
 import './first-screen.ts';
 import './keep-presses.ts';
 import './begin-scripts.ts';
+import './late-styles.ts';
