@@ -69,6 +69,8 @@ test('without the app, each part is laid out when it is scrolled near', async ({
   await expect(link).toBeInViewport();
 });
 
+const canBeSeen = (element: Element) => element.checkVisibility({ opacityProperty: true });
+
 test('who goes to the end of a page before the styles of its lower parts are there sees them when they are', async ({
   page,
 }) => {
@@ -80,20 +82,23 @@ test('who goes to the end of a page before the styles of its lower parts are the
   });
   await page.goto(paths.acquisition);
   const part = page.locator('[data-slot="mfe-acquisition/OfferForm"]');
-  await test.step('not before', async () => {
-    await page.keyboard.press('End');
-    await expect(part).toBeHidden();
+  await test.step('not before, and with the focus kept', async () => {
+    const field = part.getByRole('textbox').first();
+    await field.focus();
+    await expect.poll(() => part.evaluate(canBeSeen)).toBe(false);
+    await expect(field).toBeFocused();
   });
   await test.step('and at once then', async () => {
-    const isVisible = part.evaluate(async (element) => {
+    const withStyles = part.evaluate(async () => {
       const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
       const frame = () => new Promise(requestAnimationFrame);
       while (!sheets().every(({ sheet }) => sheet)) await frame();
       await frame();
-      return element.checkVisibility({ visibilityProperty: true });
     });
     letGo();
-    expect(await isVisible).toBe(true);
+    await withStyles;
+    expect(await part.evaluate((element) => element.getAnimations().length)).toBe(0);
+    expect(await part.evaluate(canBeSeen)).toBe(true);
   });
 });
 
@@ -104,8 +109,8 @@ test('parts whose styles do not come are there all the same', async ({ page, tro
   await page.goto(paths.acquisition);
   await page.keyboard.press('End');
   const part = page.locator('[data-slot="mfe-acquisition/OfferForm"]');
-  await expect(part).toBeHidden();
-  await expect(part).toBeVisible();
+  await expect.poll(() => part.evaluate(canBeSeen)).toBe(false);
+  await expect.poll(() => part.evaluate(canBeSeen)).toBe(true);
   expect(troubles.filter((trouble) => !/slot-.*\.css$/.test(trouble))).toEqual([]);
   troubles.length = 0;
 });

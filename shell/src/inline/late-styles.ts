@@ -14,9 +14,9 @@ function loadLateStyles(): void {
   const { late } = toLoad() ?? {};
   if (areAsked || !late?.styles.length) return;
   areAsked = true;
-  // Not by an attribute or a style: React would find it and say so.
+  // Not by an attribute or a style: React would find it and say so. Nor by its visibility: a field that has the focus would lose it.
   const hidden = late.slots.map((slot) =>
-    document.querySelector(`[data-slot="${slot}"]`)?.animate({ visibility: ['hidden', 'hidden'] }, HIDDEN_MS),
+    document.querySelector(`[data-slot="${slot}"]`)?.animate({ opacity: [0, 0] }, HIDDEN_MS),
   );
   let waiting = late.styles.length;
   const settle = () => {
