@@ -28,9 +28,11 @@ async function audit(url: URL, port: number): Promise<{ scores: Scores; found: s
   for (const { id, score, auditRefs } of Object.values(categories)) {
     scores[id] = Math.round((score ?? 0) * 100);
     for (const { id: name, weight } of auditRefs) {
-      const value = audits[name]?.score;
+      const { score: value, displayValue = '', errorMessage } = audits[name] ?? {};
+      // What Lighthouse could not look at takes the whole category with it.
+      if (errorMessage) found.push(`${name}: ${errorMessage}`);
       if (weight > 0 && typeof value === 'number' && value < 0.9)
-        found.push(`${name} ${audits[name]?.displayValue ?? ''}`.trim());
+        found.push(`${name} ${displayValue}`.trim());
     }
   }
   return { scores, found };
