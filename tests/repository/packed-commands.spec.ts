@@ -69,10 +69,11 @@ test.describe("a team's own repository, with the packed packages alone", () => {
 
   test('finds the line of its sources that a minified stack is about', () => {
     const { version, file, text } = own.script('start', 'Karriere | Goldbraun Immobilien');
-    const column = text.indexOf('Karriere | Goldbraun Immobilien') + 1;
+    const before = text.slice(0, text.indexOf('Karriere | Goldbraun Immobilien')).split('\n');
+    const place = `${before.length}:${(before.at(-1) as string).length + 1}`;
     const stack = [
       'Error: kaputt',
-      `    at a (https://example.org/remotes/mfe-jobs/${version}/${file}:1:${column})`,
+      `    at a (https://example.org/remotes/mfe-jobs/${version}/${file}:${place})`,
       `    at b (https://example.org/remotes/mfe-jobs/9.9.9-0123456789/${file}:1:1)`,
     ].join('\n');
     own.write('stack.txt', stack);
