@@ -30,8 +30,8 @@ export const browserTests = defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Without a graphics card and after some pages, Chromium 156 makes no more frames for one in a hundred pages that are scrolled while their
-        // pictures come: its compositor waits for tiles that nobody draws (7 of 540 such pages; none of 600 with this).
+        // Without a graphics card, Chromium now and then makes no more frames for a page that is scrolled while its pictures come: its compositor
+        // waits for tiles that nobody draws. Seen in 7 of 540 loads of such pages by Chromium 150, in none of 600 with this.
         '--disable-checker-imaging',
       ],
     },
