@@ -31,7 +31,8 @@ export const browserTests = defineConfig({
         '--disable-component-update',
         '--disable-sync',
         // Without a graphics card, Chromium now and then makes no more frames for a page that is scrolled while its pictures come: its compositor
-        // waits for tiles that nobody draws. Seen in 7 of 540 loads of such pages by Chromium 150, in none of 600 with this.
+        // waits for tiles that nobody draws. By Chromium 150 in 9 of 1,100 loads, in none of 800 with this; it may not be the only way to
+        // get there: one page of a whole run stood still with it, for a reason that nobody has looked into.
         '--disable-checker-imaging',
       ],
     },
