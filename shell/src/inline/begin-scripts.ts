@@ -48,8 +48,8 @@ function begin() {
   for (const script of others) load(script).catch(() => {});
 }
 
-/** After everything has come: so long may a picture take to be decoded and painted. */
-const PAINT_MS = 500;
+/** After everything has come: so long may a picture take to be decoded and painted, on a slow processor, too. */
+const PAINT_MS = 1_000;
 
 /** Where the document asks for a picture ahead, that is the largest paint on this screen. */
 const expectsPicture = () =>
@@ -70,19 +70,6 @@ function see(paints: PerformanceEntryList) {
   if (largestPainted) begin();
 }
 
-/** Whether a frame has been made since the first screen's picture was there. */
-let pictureFramed = false;
-document.addEventListener(
-  'load',
-  ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.as === 'image')
-      requestAnimationFrame(() => {
-        pictureFramed = true;
-      });
-  },
-  true,
-);
-
 /** How often it is looked whether a paint has been noted: the browser says so by a task of its own, which comes late where it has others to do. */
 const LOOK_MS = 10;
 
@@ -93,11 +80,7 @@ if (PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')
     see(observer.takeRecords());
     if (!begun && !settled) setTimeout(look, LOOK_MS);
   };
-  document.addEventListener('DOMContentLoaded', () => {
-    // Next, Chromium has all forms of the page laid out, for its autofill, and says only then what was painted before.
-    if (pictureFramed) begin();
-    look();
-  });
+  document.addEventListener('DOMContentLoaded', look);
 } else painted = true;
 addEventListener('load', () => {
   setTimeout(
