@@ -9,6 +9,7 @@ import { syncFolder } from '@goldbraun/shared/service/files/sync-folder';
 import type { LocalRelease } from '../composer/line-up.ts';
 import type { RemoteName } from '../src/routes.ts';
 import { admit, admitRouteAssets, ReleaseUnusable } from './admission.ts';
+import { KnownManifests } from './known-manifests.ts';
 import { ReleaseDownload } from './release-download.ts';
 import {
   damagedFiles,
@@ -35,6 +36,7 @@ export class ReleaseCache {
   readonly folder: string;
   readonly #provided: Provided;
   readonly #sound = new SoundFiles();
+  readonly #manifests = new KnownManifests();
   /** Folders of releases whose files were looked at since this process has started. */
   readonly #checked = new Set<string>();
 
@@ -61,7 +63,7 @@ export class ReleaseCache {
     const cached = this.find(name, release.metadata.version);
     try {
       if (!cached) return await this.#fetch(name, origin, release);
-      const manifest = await readManifest(cached.folder).catch(() => null);
+      const manifest = await this.#manifests.read(cached.folder).catch(() => null);
       if (manifest) admit(name, release, manifest, this.#provided);
       if (!manifest || !this.#checked.has(cached.folder)) await this.#mend(cached, origin, release);
       return cached;
@@ -209,7 +211,7 @@ export class ReleaseCache {
     const files = new Map<string, Set<string>>();
     for (const version of await this.#versionsOf(name)) {
       const folder = this.#folderOf(name, version);
-      const manifest = await readManifest(folder).catch(() => null);
+      const manifest = await this.#manifests.read(folder).catch(() => null);
       for (const [file, hash] of Object.entries(manifest?.files ?? {})) {
         files.set(hash, (files.get(hash) ?? new Set()).add(join(folder, file)));
       }
