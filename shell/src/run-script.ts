@@ -19,3 +19,11 @@ export function scriptRunner(policy: string): (address: string, integrity: strin
       document.head.append(Object.assign(script, { type: 'module', src, integrity, onload, onerror }));
     });
 }
+
+/**
+ * The address by which a script is asked for when it has not come, or was something else: another one each time. Not all engines ask for a
+ * module twice by the same (Chromium 156 does, 150 does not), and none asks again for bytes that its cache may keep for a year.
+ * @param failures of the tries before
+ */
+export const addressOfTry = (address: string, failures: number): string =>
+  failures > 0 ? `${address}?${failures}` : address;

@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { holdScripts } from '../harness/held-scripts.ts';
 import { launchSite, type TestSite } from '../harness/launch.ts';
 import { type OtherOrigin, startOtherOrigin } from '../harness/other-origin.ts';
 import { paths } from '../harness/pages.ts';
+import { startPassingProxy } from '../harness/passing-proxy.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 import { accessibilityFindings } from './accessibility/findings.ts';
 import { readThrough, stored } from './visit.ts';
@@ -37,8 +39,11 @@ async function open(page: Page, path: string = paths.panorama) {
   await hydrated(page);
 }
 
+const pressSettings = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Privatsphäre Einstellungen' }).click();
+
 async function openSettings(page: Page) {
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Privatsphäre Einstellungen' }).click();
+  await pressSettings(page);
   await expect(settings(page).getByText(/Sie haben/)).toBeVisible();
 }
 
@@ -214,17 +219,79 @@ test('without the code of the consent everything counts as refused, and the page
   page,
   troubles,
 }) => {
-  await page.route('**/own-consent.js', (route) => route.abort());
+  await page.route('**/own-consent.js*', (route) => route.abort());
   await open(page);
   await expect(page.getByText(/^Ihre Wahl lässt sich gerade nicht merken/)).toBeVisible();
   await expect(always(page)).toBeDisabled();
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Privatsphäre Einstellungen' }).click();
+  await pressSettings(page);
   await expect(settings(page).getByText(/Solange gilt alles als abgelehnt/)).toBeVisible();
   await settings(page).getByRole('button', { name: 'Schließen' }).click();
   await expect(page.getByRole('contentinfo').getByText(/Solange gilt alles als abgelehnt/)).toBeVisible();
   expect(other.asked).toEqual([]);
   expect(troubles.filter((trouble) => !trouble.includes('ERR_FAILED'))).toEqual([]);
   troubles.length = 0;
+});
+
+test.describe('the settings before their scripts', () => {
+  test('take a choice that is made before any script', async ({ page }) => {
+    const release = await holdScripts(page, 'shell');
+    await page.goto(site.address + paths.home, { waitUntil: 'commit' });
+    await pressSettings(page);
+    await settings(page).getByRole('button', { name: 'Akzeptieren' }).click();
+    release();
+    await expect(settings(page).getByText(/^Sie haben am .* zugestimmt/)).toBeVisible();
+  });
+
+  test('open when the rest of the page comes, where they are asked for before', async ({ page }) => {
+    const { promise: restIsWanted, resolve: sendRest } = Promise.withResolvers<void>();
+    const line = await startPassingProxy(site.address, async (response, path, body) => {
+      if (path !== paths.home) return response.end(body);
+      const rest = body.indexOf('<dialog class="consent-panel"');
+      response.write(body.subarray(0, rest));
+      await restIsWanted;
+      response.end(body.subarray(rest));
+    });
+    const release = await holdScripts(page, 'shell');
+    await page.goto(line.address, { waitUntil: 'commit' });
+    await pressSettings(page);
+    sendRest();
+    await expect(settings(page)).toBeVisible();
+    release();
+    await hydrated(page);
+    await expect(settings(page)).toBeVisible();
+    await page.close();
+    await line.stop();
+  });
+
+  test('take a choice that is made before their own', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/own-consent.js', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(site.address + paths.home);
+    await hydrated(page);
+    await pressSettings(page);
+    await settings(page).getByRole('button', { name: 'Ablehnen' }).click();
+    resolve();
+    await expect(settings(page).getByText(/^Sie haben am .* abgelehnt/)).toBeVisible();
+  });
+
+  test('forget a choice whose script does not come', async ({ page, troubles }) => {
+    await page.route('**/own-consent.js', async (route) => {
+      await settings(page).getByRole('button', { name: 'Akzeptieren' }).click();
+      await route.abort();
+    });
+    await page.goto(site.address + paths.home);
+    await hydrated(page);
+    await pressSettings(page);
+    await expect(page.getByRole('contentinfo').getByText(/Solange gilt alles als abgelehnt/)).toBeAttached();
+    await page.unrouteAll();
+    await settings(page).getByRole('button', { name: 'Schließen' }).click();
+    await pressSettings(page);
+    await expect(settings(page).getByText(/noch nicht entschieden/)).toBeVisible();
+    expect(troubles.splice(0).join()).toContain('ERR_FAILED');
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -234,7 +301,7 @@ test.describe('without JavaScript', () => {
     await page.goto(site.address + paths.panorama);
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link', { name: /^Im eigenen Tab öffnen/ })).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Privatsphäre Einstellungen' }).click();
+    await pressSettings(page);
     await expect(settings(page).getByText(/Solange gilt alles als abgelehnt/)).toBeVisible();
     expect(other.asked).toEqual([]);
   });

@@ -52,7 +52,7 @@ test('a remote whose scripts do not come leaves the page as the server made it, 
   page,
   troubles,
 }) => {
-  await page.route('**/remotes/mfe-news/**/*.js', (route) => route.abort());
+  await page.route('**/remotes/mfe-news/**/*.js*', (route) => route.abort());
   await page.goto(`${site.address}${paths.news}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aktuelles');
   await expect(page.getByRole('banner')).toBeVisible();
@@ -67,7 +67,7 @@ test('a remote whose scripts do not come leaves the page as the server made it, 
 });
 
 test('a tampered script is refused by the browser and the page stays', async ({ page, troubles }) => {
-  await page.route('**/remotes/mfe-content/**/remote.*.js', async (route) => {
+  await page.route('**/remotes/mfe-content/**/remote.*.js*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()};window.tampered = true;` });
   });
@@ -83,7 +83,7 @@ test('a tampered script is refused by the browser and the page stays', async ({ 
 const lateScripts: { what: string; file: string; visit: (page: Page) => Promise<void> }[] = [
   {
     what: 'script of a slot',
-    file: '**/slot-OfferForm.*.js',
+    file: '**/slot-OfferForm.*.js*',
     visit: async (page) => {
       await page.goto(site.address + paths.contact);
       await page.locator('#contactForm').scrollIntoViewIfNeeded();
@@ -91,7 +91,7 @@ const lateScripts: { what: string; file: string; visit: (page: Page) => Promise<
   },
   {
     what: 'first script of another remote',
-    file: '**/remotes/mfe-news/*/remoteEntry.js',
+    file: '**/remotes/mfe-news/*/remoteEntry.js*',
     visit: async (page) => {
       await page.goto(site.address + paths.home);
       await hydrated(page);

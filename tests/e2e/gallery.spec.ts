@@ -238,7 +238,7 @@ test('a gallery whose code does not come is a strip that scrolls, without arrows
   page,
   troubles,
 }) => {
-  await page.route(/\/carousel\.[^/]+\.js$/, (route) => route.abort());
+  await page.route(/\/carousel\.[^/]+\.js(\?\d+)?$/, (route) => route.abort());
   await page.goto(item);
   await hydrated(page);
   await gallery(page).scrollIntoViewIfNeeded();

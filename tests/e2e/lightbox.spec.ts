@@ -120,7 +120,7 @@ test('going back in the history leaves the lightbox with the page', async ({ pag
 });
 
 test('a lightbox whose code does not come leads to the picture itself', async ({ page, troubles }) => {
-  await page.route(/\/lightbox\.[^/]+\.js$/, (route) => route.abort());
+  await page.route(/\/lightbox\.[^/]+\.js(\?\d+)?$/, (route) => route.abort());
   await openPage(page);
   await slide(page, 1).click();
   await expect(page).toHaveURL(/\/galerie-.+\/2\.jpg$/);

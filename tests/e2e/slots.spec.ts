@@ -5,7 +5,7 @@ import { comeNear, isAwake } from '../harness/awake.ts';
 import { OfferPage } from '../harness/offer-page.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 
-const formScript = /\/slot-OfferForm\.[0-9a-f]+\.js$/;
+const formScript = /\/slot-OfferForm\.[0-9a-f]+\.js(\?\d+)?$/;
 
 /** The form's scripts that were asked for. */
 function formScripts(page: Page): string[] {
@@ -71,7 +71,7 @@ test('what was typed before the script came is kept', async ({ page }) => {
 });
 
 for (const [what, file, tag] of [
-  ['remote', '**/remotes/mfe-acquisition/*/remoteEntry.js', undefined],
+  ['remote', '**/remotes/mfe-acquisition/*/remoteEntry.js*', undefined],
   ['script', formScript, '@long'],
 ] as const) {
   test(`a form whose ${what} does not come stays as the server made it, and goes on when it comes`, {

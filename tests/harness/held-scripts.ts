@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Which scripts of a page are held back: the shell's own, those of the route and its remote, those of slots. */
+/**
+ * Which scripts of a page are held back: the shell's own, those of the route and its remote, those of slots. A further try has a question
+ * mark behind the name.
+ */
 export const scriptsOf = {
-  shell: /\/shell\/[^/]+\/main\.[^/]+\.js$/,
-  route: /\/mfe-[^/]+\/[^/]+\/(?!slot-)[^/]*\.js$/,
-  slot: /\/slot-[^/]+\.js$/,
+  shell: /\/shell\/[^/]+\/main\.[^/]+\.js(\?\d+)?$/,
+  route: /\/mfe-[^/]+\/[^/]+\/(?!slot-)[^/]*\.js(\?\d+)?$/,
+  slot: /\/slot-[^/]+\.js(\?\d+)?$/,
 } as const;
 
 export type ScriptKind = keyof typeof scriptsOf;

@@ -67,7 +67,7 @@ const remotes = [
 /** Makes one file of a remote fail from now on; returns how to end that. */
 async function breakRemote(page: Page, remote: string, file: string, handle: BrowserFault['handle']) {
   const pattern = new RegExp(
-    `/remotes/${remote}/[^/]+/${file === 'remoteEntry.js' ? 'remoteEntry' : file}\\.(\\w+\\.)?js$`,
+    `/remotes/${remote}/[^/]+/${file === 'remoteEntry.js' ? 'remoteEntry' : file}\\.(\\w+\\.)?js(\\?\\d+)?$`,
   );
   await page.route(pattern, handle);
   return () => page.unrouteAll({ behavior: 'ignoreErrors' });

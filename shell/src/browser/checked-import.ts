@@ -1,5 +1,5 @@
 import { SCRIPT_HASHES } from '@goldbraun/shared/release/script-hashes';
-import { scriptRunner } from '../run-script.ts';
+import { addressOfTry, scriptRunner } from '../run-script.ts';
 import { untilItComes } from './until-it-comes.ts';
 
 const lists: Record<string, string> = {};
@@ -42,16 +42,20 @@ function preloaded(href: string, integrity: string): Promise<unknown> {
 /** How the contract has the chunks of slots named. */
 const ofSlot = /\/slot-[^/]+$/;
 
-/** @throws Error if it does not come, or is not what was released */
-async function importOnce(address: string): Promise<unknown> {
-  const path = address.replace(location.origin, '');
+/**
+ * @param path begins with an origin if it is not this one's, as that of a development server
+ * @param failures of the tries before
+ * @throws Error if it does not come, or is not what was released
+ */
+async function importOnce(path: string, failures: number): Promise<unknown> {
   const [, folder = '', name = ''] = /(.*\/)(.*)/.exec(path) ?? [];
   const named = document.querySelector<HTMLLinkElement>(`link[href="${path}"]`)?.integrity;
   const integrity = named || (await listed(folder, name));
+  const address = addressOfTry(path, failures);
   if (integrity) {
     try {
-      await preloaded(path, integrity);
-      await run(path, integrity);
+      await preloaded(address, integrity);
+      await run(address, integrity);
     } catch {
       throw new Error(`${path} is not what was released`);
     }
@@ -60,9 +64,16 @@ async function importOnce(address: string): Promise<unknown> {
   return import(/* webpackIgnore: true */ new URL(address, location.href).href);
 }
 
-function importAt(address: string): Promise<unknown> {
-  const attempt = () => importOnce(address);
-  return ofSlot.test(address) ? untilItComes(attempt) : attempt();
+/** How often each was asked for, by its path. */
+const tries: Record<string, number> = {};
+
+function importAt(path: string): Promise<unknown> {
+  const attempt = () => {
+    const failures = tries[path] ?? 0;
+    tries[path] = failures + 1;
+    return importOnce(path, failures);
+  };
+  return ofSlot.test(path) ? untilItComes(attempt) : attempt();
 }
 
 const imported: Record<string, Promise<unknown> | undefined> = {};
@@ -75,9 +86,11 @@ const imported: Record<string, Promise<unknown> | undefined> = {};
  * @throws Error if it does not come, or is not what was released
  */
 export function checkedImport<Module>(address: string): Promise<Module> {
-  imported[address] ??= importAt(address).catch((reason: unknown) => {
-    imported[address] = undefined;
+  // One and the same for all who import it, also where it came by a further try.
+  const path = address.replace(location.origin, '');
+  imported[path] ??= importAt(path).catch((reason: unknown) => {
+    imported[path] = undefined;
     throw reason;
   });
-  return imported[address] as Promise<Module>;
+  return imported[path] as Promise<Module>;
 }

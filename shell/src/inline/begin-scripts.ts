@@ -3,7 +3,7 @@
  * the processor from it. Until then the page works as HTML does.
  */
 import type { ToLoad } from '../boot.ts';
-import { scriptRunner } from '../run-script.ts';
+import { addressOfTry, scriptRunner } from '../run-script.ts';
 import { toLoad } from './to-load.ts';
 
 /** The largest paint of a page is soon there, or something else is the matter; a visitor should not wait for it. */
@@ -34,15 +34,15 @@ function begin() {
   const [main, ...others] = scripts;
   if (!main) return;
   const run = scriptRunner('goldbraun-begin');
-  let pause = FIRST_PAUSE_MS;
-  const attempt = () =>
-    load(main)
-      .then(() => run(...main))
+  const [path, integrity] = main;
+  let failures = 0;
+  const attempt = () => {
+    const address = addressOfTry(path, failures);
+    load([address, integrity])
+      .then(() => run(address, integrity))
       // The server's page stays as it is; the browser has said in its console what did not come.
-      .catch(() => {
-        setTimeout(attempt, pause);
-        pause *= 2;
-      });
+      .catch(() => setTimeout(attempt, FIRST_PAUSE_MS * 2 ** failures++));
+  };
   // The largest first: with HTTP/1.1 no more than six are on their way at once.
   attempt();
   for (const script of others) load(script).catch(() => {});
