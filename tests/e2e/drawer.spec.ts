@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pressAsTheAddressChanges } from '../harness/address-change.ts';
 import { paths } from '../harness/pages.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 
@@ -139,5 +140,16 @@ test.describe('the menu of small screens', () => {
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(drawer(page)).toBeHidden();
+  });
+
+  test('stays open if it was opened after its page had been left, and before the next is shown', async ({
+    page,
+  }) => {
+    await open(page, paths.home);
+    await hamburger(page).click();
+    await pressAsTheAddressChanges(hamburger(page));
+    await drawer(page).getByRole('link', { name: 'Kontakt' }).click();
+    await expect(page).toHaveTitle(/Kontakt/);
+    await expect(drawer(page)).toBeVisible();
   });
 });

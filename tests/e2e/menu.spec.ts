@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pressAsTheAddressChanges } from '../harness/address-change.ts';
 import { paths, slugs } from '../harness/pages.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 
@@ -210,5 +211,25 @@ test.describe('the submenu „Restaurantkonzepte“', () => {
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(tile(page, /^Instore/)).toBeHidden();
+  });
+
+  test('closes for who follows a link of the page by the keyboard', async ({ page }) => {
+    await open(page, paths.home);
+    await concepts(page).press('Enter');
+    await expect(tile(page, /^Instore/)).toBeVisible();
+    await content(page).getByRole('link', { name: 'Zu den Standorten' }).press('Enter');
+    await expect(page).toHaveURL(paths.locations);
+    await expect(tile(page, /^Instore/)).toBeHidden();
+  });
+
+  test('stays open if it was opened after its page had been left, and before the next is shown', async ({
+    page,
+  }) => {
+    await open(page, paths.home);
+    await concepts(page).click();
+    await pressAsTheAddressChanges(concepts(page));
+    await tile(page, /^Instore/).click();
+    await expect(page).toHaveTitle(/Instore/);
+    await expect(tile(page, /^Instore/)).toBeVisible();
   });
 });

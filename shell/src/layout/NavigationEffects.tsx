@@ -1,4 +1,4 @@
-import { type PageMeta, useOpenDrawer } from '@goldbraun/shared/contract';
+import type { PageMeta } from '@goldbraun/shared/contract';
 import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -11,7 +11,6 @@ import { useLocation } from 'react-router-dom';
 export function NavigationEffects({ meta: { title, description } }: { meta: PageMeta }) {
   const location = useLocation();
   const shown = useRef(location);
-  const [, setOpenDrawer] = useOpenDrawer();
   const [announced, announce] = useState('');
 
   useEffect(() => {
@@ -29,12 +28,11 @@ export function NavigationEffects({ meta: { title, description } }: { meta: Page
       target?.scrollIntoView();
       return;
     }
-    setOpenDrawer(false);
     announce(title);
     document.getElementById('inhalt')?.focus({ preventScroll: true });
     if (target) target.scrollIntoView();
     else document.documentElement.scrollTop = 0;
-  }, [location, title, setOpenDrawer]);
+  }, [location, title]);
 
   return (
     <div aria-live="polite">

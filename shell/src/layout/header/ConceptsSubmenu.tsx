@@ -8,6 +8,7 @@ import { text } from '../../../text/index.ts';
 import styles from './ConceptsSubmenu.module.css';
 import { MenuLink } from './MenuLink.tsx';
 import { concepts, isConceptPage } from './menu.ts';
+import { useHistoryStep } from './use-history-step.ts';
 
 /**
  * 'Restaurantkonzepte' with its three tiles. A native popover: it opens without JavaScript, and Esc, a click outside
@@ -27,8 +28,17 @@ export function ConceptsSubmenu({ className }: { className?: string }) {
 
   // Browsers from before popovers (2024) have no such method; there, the tiles stay hidden and the footer has the links.
   const close = () => popover.current?.hidePopover?.();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going back or forward closes it, too
-  useEffect(() => close, [pathname]);
+  useHistoryStep(close);
+  // A press beside it closes it by itself if it is a pointer's; a link that is followed by the keyboard does not.
+  useEffect(() => {
+    if (!open) return;
+    const { current } = popover;
+    const closeIfBeside = ({ target }: Event) => {
+      if (target instanceof Node && !current?.parentElement?.contains(target)) current?.hidePopover();
+    };
+    document.addEventListener('click', closeIfBeside);
+    return () => document.removeEventListener('click', closeIfBeside);
+  }, [open]);
 
   return (
     <>

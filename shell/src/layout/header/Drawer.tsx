@@ -9,6 +9,7 @@ import styles from './Drawer.module.css';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { concepts, isConceptPage, useMenu } from './menu.ts';
+import { useHistoryStep } from './use-history-step.ts';
 
 /** The menu of small screens, at the side. Whether it is open is in the store. */
 export function Drawer({ id }: { id: string }) {
@@ -19,6 +20,7 @@ export function Drawer({ id }: { id: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Not by the store alone: the drawer may have been opened by the browser, before this script.
   const close = () => dialog.current?.close?.();
+  useHistoryStep(close);
 
   useEffect(() => {
     if (dialog.current?.open) setOpen(true);
