@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { FIRST_SCREEN } from '../../shell/src/boot.ts';
 import { holdScripts } from '../harness/held-scripts.ts';
 import { paths } from '../harness/pages.ts';
@@ -70,6 +70,11 @@ test('without the app, each part is laid out when it is scrolled near', async ({
 });
 
 const canBeSeen = (element: Element) => element.checkVisibility({ opacityProperty: true });
+/** Watches from within the page: it lasts three seconds, which a look from outside can miss. */
+const isHidden = (part: Locator) =>
+  part.evaluate(async (element) => {
+    while (element.checkVisibility({ opacityProperty: true })) await new Promise(requestAnimationFrame);
+  });
 
 test('who goes to the end of a page before the styles of its lower parts are there sees them when they are', async ({
   page,
@@ -84,8 +89,9 @@ test('who goes to the end of a page before the styles of its lower parts are the
   const part = page.locator('[data-slot="mfe-acquisition/OfferForm"]');
   await test.step('not before, and with the focus kept', async () => {
     const field = part.getByRole('textbox').first();
+    const hidden = isHidden(part);
     await field.focus();
-    await expect.poll(() => part.evaluate(canBeSeen)).toBe(false);
+    await hidden;
     await expect(field).toBeFocused();
   });
   await test.step('and at once then', async () => {
@@ -107,9 +113,10 @@ test('parts whose styles do not come are there all the same', async ({ page, tro
   await page.route(/\/slot-OfferForm[^/]*\.css$/, () => {});
   await page.route(/\/slot-(?!OfferForm)[^/]*\.css$/, (route) => route.abort());
   await page.goto(paths.acquisition);
-  await page.keyboard.press('End');
   const part = page.locator('[data-slot="mfe-acquisition/OfferForm"]');
-  await expect.poll(() => part.evaluate(canBeSeen)).toBe(false);
+  const hidden = isHidden(part);
+  await page.keyboard.press('End');
+  await hidden;
   await expect.poll(() => part.evaluate(canBeSeen)).toBe(true);
   expect(troubles.filter((trouble) => !/slot-.*\.css$/.test(trouble))).toEqual([]);
   troubles.length = 0;
