@@ -1,31 +1,23 @@
 import { BucketError } from '@goldbraun/shared/bucket/bucket-error';
-import { backup } from './backup.ts';
 import type { Command } from './command.ts';
 import { CommandFault } from './command-fault.ts';
-import { exportOffers } from './export.ts';
-import { list } from './list.ts';
 import { openArchive } from './open-archive.ts';
-import { purge } from './purge.ts';
-import { resend } from './resend.ts';
-import { restore } from './restore.ts';
-import { serve } from './serve.ts';
-import { show } from './show.ts';
-import { wipe } from './wipe.ts';
 
 /*
  * `npm run offers -- <command>`: looks after the accepted offers, with the environment of the service, which may be
  * running. What it writes has personal data.
  */
-const commands: Record<string, Command> = {
-  list,
-  show,
-  serve,
-  resend,
-  export: exportOffers,
-  purge,
-  wipe,
-  backup,
-  restore,
+// Each loads what it needs itself: the page of all offers needs a server, which takes longer to load than a list to write.
+const commands: Record<string, () => Promise<Command>> = {
+  list: async () => (await import('./list.ts')).list,
+  show: async () => (await import('./show.ts')).show,
+  serve: async () => (await import('./serve.ts')).serve,
+  resend: async () => (await import('./resend.ts')).resend,
+  export: async () => (await import('./export.ts')).exportOffers,
+  purge: async () => (await import('./purge.ts')).purge,
+  wipe: async () => (await import('./wipe.ts')).wipe,
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./restore.ts')).restore,
 };
 
 const usage = `npm run offers -- list [--since 2026-11-01] [--unsent]
@@ -39,8 +31,9 @@ const usage = `npm run offers -- list [--since 2026-11-01] [--unsent]
                   restore <folder>         the attachments of a backup that the store has not`;
 
 async function run([name = '', ...args]: string[]): Promise<string> {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new CommandFault(usage);
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!load) throw new CommandFault(usage);
+  const command = await load();
   const archive = await openArchive(process.env);
   try {
     return await command(archive, args);
