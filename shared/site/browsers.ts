@@ -5,15 +5,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideEngines } from '../../tests/browsers/engines/programs.ts';
-import { allParts, buildParts } from '../toolchain/build-parts.ts';
+import { buildAhead } from '../../tests/harness/builds.ts';
 import { root } from '../toolchain/parts.ts';
 import { reportAndExit } from '../toolchain/report.ts';
 import { playwrightTally, runSuite, type Tally } from '../toolchain/testing/suites.ts';
 
 async function runJourneys(): Promise<Tally> {
   provideEngines();
-  await buildParts(allParts, 'production');
-  await buildParts(allParts, 'development');
+  await buildAhead();
   const results = join(root, 'test-results');
   mkdirSync(results, { recursive: true });
   const file = join(results, 'browsers.json');

@@ -6,13 +6,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { allParts, buildParts } from '../toolchain/build-parts.ts';
+import { buildAhead } from '../../tests/harness/builds.ts';
 import { root } from '../toolchain/parts.ts';
 import { findChromium } from './chromium.ts';
 
 const chromium = findChromium();
-await buildParts(allParts, 'production');
-await buildParts(allParts, 'development');
+await buildAhead();
 const child = spawn(
   process.execPath,
   [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { allPaths, paths } from '../harness/pages.ts';
+import { allPaths, paths, slugs } from '../harness/pages.ts';
 import { developmentSiteUrl, expect, siteUrl, test } from '../harness/test.ts';
 import { html, request } from './request.ts';
 import { settled } from './settled.ts';
@@ -156,15 +156,25 @@ test.describe('the HTML of every page', () => {
 /** What else stands in an address: the mark of a campaign, and what a form sends before its script has come. */
 const MARKS = '?utm_source=brief&suche=&q=&front=&ort=&breite=';
 
+/** Two of the news stand for all: they differ in their text. */
+const ofEachKind = [...Object.values(paths), ...slugs.slice(0, 2).map((slug) => `${paths.news}/${slug}`)];
+
 // React's development build says of every attribute what is different from what the server made.
-for (const [build, address, query, tag] of [
-  ['as it is released', siteUrl, '', '@long'],
-  ["with React's development build", developmentSiteUrl, '', '@long'],
-  ["with React's development build, a campaign and empty answers", developmentSiteUrl, MARKS, undefined],
+for (const [which, build, address, pages, query, tag] of [
+  ['every page', 'as it is released', siteUrl, allPaths, '', '@long'],
+  ['every page', "with React's development build", developmentSiteUrl, allPaths, '', '@long'],
+  [
+    'a page of each kind',
+    "with React's development build, a campaign and empty answers",
+    developmentSiteUrl,
+    ofEachKind,
+    MARKS,
+    undefined,
+  ],
 ] as const) {
-  test.describe(`every page in the browser, ${build},`, { tag }, () => {
+  test.describe(`${which} in the browser, ${build},`, { tag }, () => {
     test('comes to life without a word in the console', async ({ page, troubles }) => {
-      for (const path of allPaths) {
+      for (const path of pages) {
         await test.step(path, async () => {
           await page.goto(address() + path + query);
           await settled(page);

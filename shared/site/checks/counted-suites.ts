@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { allParts, buildParts } from '../../toolchain/build-parts.ts';
+import { buildAhead } from '../../../tests/harness/builds.ts';
 import { root } from '../../toolchain/parts.ts';
 import { reportAndExit } from '../../toolchain/report.ts';
 import { jestTally, playwrightTally, runSuite, type Tally, totalOf } from '../../toolchain/testing/suites.ts';
@@ -49,8 +49,7 @@ export function unitTally(length: Length): Promise<Tally> {
 export async function browserTally(length: Length): Promise<Tally> {
   const browsers = chromiumSettings();
   process.stdout.write('\n# Builds for the tests in the browser\n');
-  await buildParts(allParts, 'production');
-  await buildParts(allParts, 'development');
+  await buildAhead();
   const file = join(results, 'e2e.json');
   const program = bin('@playwright/test/cli.js');
   const suite = {

@@ -43,7 +43,7 @@ function expectAnswer({ expect: expected }: Step, { status, body }: Answered): v
 /**
  * Defines the tests of the corpus: every input gets the answer that is written beside it, and leaves nothing behind.
  * @param databaseUrl gives the PostgreSQL to store in, or undefined for SQLite
- * @param passes how often all of it is sent to see that memory stays flat; an even number
+ * @param passes how often all of it is sent to see that memory stays flat; an even number, or 0 to leave that out
  */
 export function checkCorpus(databaseUrl: () => Promise<string | undefined>, passes: number): void {
   let intake: IntakeProcess;
@@ -93,6 +93,7 @@ export function checkCorpus(databaseUrl: () => Promise<string | undefined>, pass
     });
   });
 
+  if (passes === 0) return;
   it('bad input does not make the service grow', async () => {
     const all = kinds.flatMap(inputsOf);
     const sendAll = async () => {

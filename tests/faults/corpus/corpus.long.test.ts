@@ -1,0 +1,4 @@
+/** @jest-environment node */
+import { checkCorpus } from './check-corpus.ts';
+
+checkCorpus(async () => undefined, 4);
