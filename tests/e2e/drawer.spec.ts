@@ -152,4 +152,14 @@ test.describe('the menu of small screens', () => {
     await expect(page).toHaveTitle(/Kontakt/);
     await expect(drawer(page)).toBeVisible();
   });
+
+  test('is closed when the visitor comes back from a page that has none', async ({ page }) => {
+    await open(page, paths.home);
+    await pressAsTheAddressChanges(hamburger(page));
+    await page.getByRole('contentinfo').locator(`a[href="${paths.acquisition}"]`).first().click();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await page.goBack();
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(drawer(page)).toBeHidden();
+  });
 });

@@ -2,12 +2,10 @@ import type { Built } from '../../shared/toolchain/build/build-part.ts';
 import type { BuildMode } from '../../shared/toolchain/build/build-target.ts';
 import { allParts, buildParts } from '../../shared/toolchain/build-parts.ts';
 
-type Say = (line: string) => void;
-
-async function build(mode: BuildMode, say?: Say): Promise<Map<string, Built>> {
-  if (mode === 'production') return buildParts(allParts, mode, say);
+async function build(mode: BuildMode): Promise<Map<string, Built>> {
+  if (mode === 'production') return buildParts(allParts, mode);
   // React's development build is the shell's: it runs the remotes as they are released.
-  return new Map([...(await buildsOf('production', say)), ...(await buildParts(['shell'], mode, say))]);
+  return new Map([...(await buildsOf('production')), ...(await buildParts(['shell'], mode))]);
 }
 
 const builds = new Map<BuildMode, Promise<Map<string, Built>>>();
@@ -16,8 +14,8 @@ const builds = new Map<BuildMode, Promise<Map<string, Built>>>();
  * The site's parts as they are released, or with the shell that developers have; looked for once in each process: sources do not change
  * while tests run.
  */
-export function buildsOf(mode: BuildMode, say?: Say): Promise<Map<string, Built>> {
-  const known = builds.get(mode) ?? build(mode, say);
+export function buildsOf(mode: BuildMode): Promise<Map<string, Built>> {
+  const known = builds.get(mode) ?? build(mode);
   builds.set(mode, known);
   return known;
 }

@@ -24,6 +24,8 @@ export function Drawer({ id }: { id: string }) {
 
   useEffect(() => {
     if (dialog.current?.open) setOpen(true);
+    // A page without a header takes an open drawer away; it does not come back by itself with the next header.
+    return () => setOpen(false);
   }, [setOpen]);
 
   useEffect(() => {
