@@ -70,8 +70,8 @@ test('without the app, each part is laid out when it is scrolled near', async ({
 });
 
 const canBeSeen = (element: Element) => element.checkVisibility({ opacityProperty: true });
-/** Watches from within the page: it lasts three seconds, which a look from outside can miss. */
-const isHidden = (part: Locator) =>
+/** Waits until it can’t be seen; from within the page, since that lasts three seconds, which a look from outside can miss. */
+const untilHidden = (part: Locator) =>
   part.evaluate(async (element) => {
     while (element.checkVisibility({ opacityProperty: true })) await new Promise(requestAnimationFrame);
   });
@@ -89,7 +89,7 @@ test('who goes to the end of a page before the styles of its lower parts are the
   const part = page.locator('[data-slot="mfe-acquisition/OfferForm"]');
   await test.step('not before, and with the focus kept', async () => {
     const field = part.getByRole('textbox').first();
-    const hidden = isHidden(part);
+    const hidden = untilHidden(part);
     await field.focus();
     await hidden;
     await expect(field).toBeFocused();
@@ -114,7 +114,7 @@ test('parts whose styles do not come are there all the same', async ({ page, tro
   await page.route(/\/slot-(?!OfferForm)[^/]*\.css$/, (route) => route.abort());
   await page.goto(paths.acquisition);
   const part = page.locator('[data-slot="mfe-acquisition/OfferForm"]');
-  const hidden = isHidden(part);
+  const hidden = untilHidden(part);
   await page.keyboard.press('End');
   await hidden;
   await expect.poll(() => part.evaluate(canBeSeen)).toBe(true);
