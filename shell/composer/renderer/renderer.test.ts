@@ -54,19 +54,19 @@ let host: RendererHost;
 let folder: string;
 let secret: string;
 let running: Renderer[];
-beforeEach(() => {
+function prepare(): void {
   folder = mkdtempSync(join(tmpdir(), 'renderer-'));
   secret = join(folder, 'offers.sqlite');
   writeFileSync(secret, 'geheim');
   process.env.RENDERER_TEST_KEY = 'geheim';
   running = [];
-});
-afterEach(async () => {
+}
+async function clean(): Promise<void> {
   delete process.env.RENDERER_TEST_KEY;
   for (const renderer of running) renderer.end();
   await Promise.all(running.map(({ exit }) => exit));
   rmSync(folder, { recursive: true, force: true });
-});
+}
 
 async function start(code: string, ask = async () => null): Promise<Renderer> {
   const shell = join(folder, 'shell');
@@ -89,8 +89,8 @@ async function start(code: string, ask = async () => null): Promise<Renderer> {
   return renderer;
 }
 
-async function htmlOf(renderer: Renderer): Promise<string> {
-  const rendered = await renderer.render('https://site.example/aktuelles', []);
+async function htmlOf(renderer: Renderer, query = ''): Promise<string> {
+  const rendered = await renderer.render(`https://site.example/aktuelles${query}`, []);
   return rendered.type === 'page' ? rendered.page.html : `${rendered.type}: ${JSON.stringify(rendered)}`;
 }
 
@@ -104,50 +104,57 @@ const told = async (renderer: Promise<Renderer>): Promise<string> =>
     (error) => (error instanceof RendererFailed ? error.message : `not expected: ${error}`),
   );
 
-describe.each(places)('a release %s, whatever it tries,', (_where, open) => {
+const ATTEMPTS: [string, string][] = [
+  ['reads the environment', `return process.env.RENDERER_TEST_KEY ?? 'nothing'`],
+  ['reads a file', `return ${builtin('fs')}.readFileSync(SECRET, 'utf8')`],
+  ['lists a folder', `return ${builtin('fs')}.readdirSync('/').join()`],
+  ['writes a file', `${builtin('fs')}.writeFileSync(SECRET + '.new', 'da'); return 'written'`],
+  ['starts a program', `return ${builtin('child_process')}.execSync('id').toString()`],
+  ['starts a thread', `new (${builtin('worker_threads')}.Worker)('1', { eval: true }); return 'started'`],
+  ['resolves a name', `return (await ${builtin('dns')}.promises.lookup('localhost')).address`],
+  ['signals the shell', `process.kill(process.ppid, 0); return 'signalled'`],
+  ['stops the shell in its debugger', `process._debugProcess(process.ppid); return 'signalled'`],
+  ['takes the shell its priority', `${builtin('os')}.setPriority(process.ppid, 19); return 'set'`],
+  ['changes the flags of V8', `${builtin('v8')}.setFlagsFromString('--allow-natives-syntax'); return 'set'`],
+  ['loads an addon', `process.dlopen({ exports: {} }, SECRET); return 'loaded'`],
+  ['imports a module', `return Object.keys(await import('node:fs')).length`],
+  ['opens an inspector', `${builtin('inspector')}.open(0); return 'opened'`],
+  ['asks another site', `return (await fetch('http://127.0.0.1:PORT/')).status`],
+  [
+    'opens a connection',
+    `return await new Promise((resolve, reject) => ${builtin('net')}.connect(PORT, '127.0.0.1').on('connect', () => resolve('connected')).on('error', reject))`,
+  ],
+];
+
+describe.each(places)('a release %s gets nothing', (_where, open) => {
+  const connections: string[] = [];
+  const server = createServer((request, response) => response.end(connections.push(request.url ?? '')));
+  server.on('connection', () => connections.push('a connection'));
   let stop: () => Promise<void>;
+  let renderer: Renderer;
   beforeAll(async () => {
-    ({ host, stop } = await open());
-  });
-  afterAll(() => stop());
-
-  const attempts: [string, string][] = [
-    ['reads the environment', `return process.env.RENDERER_TEST_KEY ?? 'nothing'`],
-    ['reads a file', `return ${builtin('fs')}.readFileSync(SECRET, 'utf8')`],
-    ['lists a folder', `return ${builtin('fs')}.readdirSync('/').join()`],
-    ['writes a file', `${builtin('fs')}.writeFileSync(SECRET + '.new', 'da'); return 'written'`],
-    ['starts a program', `return ${builtin('child_process')}.execSync('id').toString()`],
-    ['starts a thread', `new (${builtin('worker_threads')}.Worker)('1', { eval: true }); return 'started'`],
-    ['resolves a name', `return (await ${builtin('dns')}.promises.lookup('localhost')).address`],
-    ['signals the shell', `process.kill(process.ppid, 0); return 'signalled'`],
-    ['stops the shell in its debugger', `process._debugProcess(process.ppid); return 'signalled'`],
-    ['takes the shell its priority', `${builtin('os')}.setPriority(process.ppid, 19); return 'set'`],
-    [
-      'changes the flags of V8',
-      `${builtin('v8')}.setFlagsFromString('--allow-natives-syntax'); return 'set'`,
-    ],
-    ['loads an addon', `process.dlopen({ exports: {} }, SECRET); return 'loaded'`],
-    ['imports a module', `return Object.keys(await import('node:fs')).length`],
-    ['opens an inspector', `${builtin('inspector')}.open(0); return 'opened'`],
-    ['asks another site', `return (await fetch('http://127.0.0.1:PORT/')).status`],
-    [
-      'opens a connection',
-      `return await new Promise((resolve, reject) => ${builtin('net')}.connect(PORT, '127.0.0.1').on('connect', () => resolve('connected')).on('error', reject))`,
-    ],
-  ];
-
-  it.each(attempts)('gets nothing when it %s', async (_what, code) => {
-    const connections: string[] = [];
-    const server = createServer((request, response) => response.end(connections.push(request.url ?? '')));
-    server.on('connection', () => connections.push('a connection'));
+    prepare();
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const { port } = server.address() as AddressInfo;
-    const priority = getPriority();
-    try {
-      const renderer = await start(
-        remote(code.replaceAll('SECRET', JSON.stringify(secret)).replaceAll('PORT', String(port))),
-      );
-      const html = await htmlOf(renderer);
+    ({ host, stop } = await open());
+    const attempts = ATTEMPTS.map(([, code]) => `async () => {${code}}`)
+      .join()
+      .replaceAll('SECRET', JSON.stringify(secret))
+      .replaceAll('PORT', String(port));
+    renderer = await start(remote(`return [${attempts}][new URL(url).searchParams.get('attempt')]()`));
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    server.close();
+    await clean();
+    await stop();
+  });
+
+  it.each(ATTEMPTS.map(([what], attempt) => [what, attempt] as const))(
+    'when it %s',
+    async (_what, attempt) => {
+      const priority = getPriority();
+      const html = await htmlOf(renderer, `?attempt=${attempt}`);
       expect(html).toMatch(/^(nothing|failed: .*)/);
       expect(html).not.toContain('geheim');
       // Its process is none the worse for it, and neither is this one.
@@ -155,11 +162,18 @@ describe.each(places)('a release %s, whatever it tries,', (_where, open) => {
       expect(connections).toEqual([]);
       expect(getPriority()).toBe(priority);
       expect(readdirSync(folder).sort()).toEqual(['offers.sqlite', 'release', 'shell']);
-    } finally {
-      server.closeAllConnections();
-      server.close();
-    }
+    },
+  );
+});
+
+describe.each(places)('a release %s, whatever it tries,', (_where, open) => {
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    ({ host, stop } = await open());
   });
+  afterAll(() => stop());
+  beforeEach(prepare);
+  afterEach(clean);
 
   it.each([
     ['does not parse', ')', /mfe-news@1\.0\.0-0123456789 can't be loaded: Unexpected token/],

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
+import { setTimeout as passed } from 'node:timers/promises';
 import { Builder, By, Key as Codes, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../../harness/free-port.ts';
 import { expect } from '../../harness/test.ts';
@@ -94,10 +95,16 @@ class WebKitTab implements Tab {
    */
   static async open(address: string, profile: string, lines: Interface): Promise<WebKitTab> {
     const window = { binary: 'gjs', args: ['-m', windowScript, profile] };
-    const driver = await new Builder()
+    const driver = new Builder()
       .usingServer(address)
       .withCapabilities({ browserName: 'WebKitGTK', 'webkitgtk:browserOptions': window })
       .build();
+    // The driver waits for a window for ever, and so for one that has ended before it said that it is there.
+    const opened = await Promise.race([
+      driver.then(() => true),
+      passed(STARTED_WITHIN_MS, false, { ref: false }),
+    ]);
+    if (!opened) throw new Error(`WebKit's window did not open within ${STARTED_WITHIN_MS / 1000} s`);
     return new WebKitTab(driver, lines);
   }
 
