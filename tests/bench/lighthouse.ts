@@ -57,8 +57,8 @@ async function auditOften(address: URL, path: string, port: number): Promise<Aud
 export async function runLighthouse(paths: string[]): Promise<boolean> {
   const port = await freePort();
   const browser = await chromium.launch({
-    // Without windows: the whole browser's toolbar is a page too, which starts with each tab. On two processors it has held the start of the
-    // page under measurement up, and Lighthouse counts that four times.
+    // Without windows: with them, the task in which the page begins had the processor for less than half of its time (docs/performance.md), and
+    // Lighthouse takes each task four times.
     executablePath: chromiumSettings().HEADLESS_SHELL_PATH,
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
   });

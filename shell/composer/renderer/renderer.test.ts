@@ -137,7 +137,8 @@ describe.each(places)('a release %s gets nothing', (_where, open) => {
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const { port } = server.address() as AddressInfo;
     ({ host, stop } = await open());
-    const attempts = ATTEMPTS.map(([, code]) => `async () => {${code}}`)
+    const attempts = [...ATTEMPTS.map(([, code]) => code), `return 'answered'`]
+      .map((code) => `async () => {${code}}`)
       .join()
       .replaceAll('SECRET', JSON.stringify(secret))
       .replaceAll('PORT', String(port));
@@ -148,6 +149,11 @@ describe.each(places)('a release %s gets nothing', (_where, open) => {
     server.close();
     await clean();
     await stop();
+  });
+
+  // Else an attempt that is not even made would count as one that has failed.
+  it('but its answer when it tries nothing', async () => {
+    expect(await htmlOf(renderer, `?attempt=${ATTEMPTS.length}`)).toBe('answered');
   });
 
   it.each(ATTEMPTS.map(([what], attempt) => [what, attempt] as const))(
