@@ -30,22 +30,24 @@ export async function openWebKit(): Promise<Engine> {
   await expect(() => answers(port)).toPass({ timeout: STARTED_WITHIN_MS });
   const openTab = () =>
     WebKitTab.open(`http://127.0.0.1:${port}`, mkdtempSync(join(folder, 'profile-')), lines);
-  // Only a window knows it.
-  const first = await openTab();
-  const version = await first.version();
-  await first.close();
-  return {
-    version,
-    openTab,
-    async close() {
-      const ended = once(driver, 'exit');
-      driver.kill();
-      await ended;
-      screen.close();
-      // Its windows' processes may still be writing.
-      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-    },
+  const close = async () => {
+    const ended = once(driver, 'exit');
+    driver.kill();
+    await ended;
+    screen.close();
+    // Its windows' processes may still be writing.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
+  try {
+    // Only a window knows it.
+    const first = await openTab();
+    const version = await first.version();
+    await first.close();
+    return { version, openTab, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 async function answers(port: number): Promise<void> {
