@@ -97,12 +97,14 @@ test('a link that is pressed while another page comes as a document leads where 
   await page.goto(paths.home);
   await hydrated(page);
   await page.route(/\/mfe-news\/.*\.js$/, () => {});
-  // Playwright itself would wait for the document.
+  // Playwright itself would wait for the document. Only once: the second press is a navigation as well.
   await page.evaluate((path) => {
-    window.navigation.addEventListener('navigate', ({ destination }) => {
+    const press = ({ destination }: NavigateEvent) => {
       if (destination.sameDocument) return;
+      window.navigation.removeEventListener('navigate', press);
       setTimeout(() => document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click(), 100);
-    });
+    };
+    window.navigation.addEventListener('navigate', press);
   }, paths.locations);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**${paths.news}`, async (route) => {
@@ -110,12 +112,18 @@ test('a link that is pressed while another page comes as a document leads where 
     await route.continue().catch(() => {});
   });
   const isNews = (request: Request) => new URL(request.url()).pathname === paths.news;
+  const isAsked = page.waitForRequest(isNews);
   const ended = Promise.race([
     page.waitForEvent('requestfinished', isNews),
     page.waitForEvent('requestfailed', isNews),
   ]);
   const asked = page.waitForRequest(/\/locations\.[^/]+\.js$|\/standorte$/);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Aktuelles' }).click({ noWaitAfter: true });
+  // By the keyboard: pressed by the mouse, the link had the focus and nothing was asked for, in two of some forty whole runs. Why was not found.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Aktuelles' })
+    .press('Enter', { noWaitAfter: true });
+  await isAsked;
   await asked;
   release();
   await ended;
