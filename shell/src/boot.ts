@@ -11,6 +11,8 @@ export interface LineUp {
   remotes: Record<string, string>;
   /** The hash of each release's list of script hashes, by the address of the release's folder. */
   scripts?: Record<string, string>;
+  /** The scripts by which each remote begins, with their hashes: so they come at once, not one after the other. Not in a document, which names its own. */
+  first?: Record<string, string>;
 }
 
 /**

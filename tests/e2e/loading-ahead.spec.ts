@@ -101,3 +101,22 @@ test('once the app runs, a page whose link is pointed at comes ahead with its sc
     expect(later.filter((path) => isPageScript(path) || ahead.includes(path))).toEqual([]);
   });
 });
+
+test('what another remote begins with comes at once, and not one after the other', async ({ page }) => {
+  await page.goto(paths.home);
+  await hydrated(page);
+  const ofNews = /\/remotes\/mfe-news\/[^/]+\/([^/]+)$/;
+  const asked: (string | undefined)[] = [];
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(ofNews, async (route) => {
+    asked.push(ofNews.exec(route.request().url())?.[1]?.replace(/\.[^.]+\.js$/, '.js'));
+    await released;
+    await route.continue();
+  });
+  await newsLink(page).hover();
+  await expect.poll(() => [...asked].sort()).toEqual(['remote.js', 'remoteEntry.js', 'scripts.json']);
+  release();
+  await newsLink(page).click();
+  await expect(page).toHaveURL(paths.news);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aktuelles');
+});

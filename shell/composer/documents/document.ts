@@ -29,8 +29,11 @@ const SLOT_CHUNK = 'slot-';
 /** Characters of a page's markup within which everything stands that is seen before scrolling, on the largest screens as well. */
 const FIRST_SCREENS = 12_000;
 
+/** The chunk of what a remote exposes. */
+const EXPOSED_CHUNK = 'remote';
+
 /** What a browser has to know of some releases. */
-const lineUpOf = (parts: Iterable<[name: string, BuiltPart]>): Required<LineUp> => ({
+const lineUpOf = (parts: Iterable<[name: string, BuiltPart]>): Required<Omit<LineUp, 'first'>> => ({
   remotes: Object.fromEntries([...parts].map(([name, { base }]) => [name, `${base}remoteEntry.js`])),
   scripts: Object.fromEntries([...parts].map(([, { base, scripts }]) => [base, scripts])),
 });
@@ -61,7 +64,14 @@ export class DocumentBuilder {
 
   /** All releases, for a browser that comes to a page of another remote. */
   get lineUp(): LineUp {
-    return lineUpOf(this.#remotes);
+    const first = [...this.#remotes.values()].flatMap((part) => [
+      part.entry,
+      ...part.scriptsOf([EXPOSED_CHUNK]),
+    ]);
+    return {
+      ...lineUpOf(this.#remotes),
+      first: Object.fromEntries(first.map(({ address, integrity }) => [address, integrity])),
+    };
   }
 
   /** The hashes by which the policy of a page allows what stands inline in its document. */

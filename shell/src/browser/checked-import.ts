@@ -1,26 +1,50 @@
 import { SCRIPT_HASHES } from '@goldbraun/shared/release/script-hashes';
+import type { LineUp } from '../boot.ts';
 import { addressOfTry, scriptRunner } from '../run-script.ts';
 import { untilItComes } from './until-it-comes.ts';
 
 const lists: Record<string, string> = {};
+const firstScripts: Record<string, string> = {};
 const loaded: Record<string, Promise<Record<string, string>> | undefined> = {};
 
-/**
- * Adds releases whose scripts are checked.
- * @param scripts the hash of each release's `scripts.json`, by the address of its folder
- */
-export const checkScripts = (scripts: Record<string, string> = {}) => Object.assign(lists, scripts);
+/** Adds releases whose scripts are checked, by the hashes that the line-up has of them. */
+export function checkScripts({ scripts, first }: LineUp): void {
+  Object.assign(lists, scripts);
+  Object.assign(firstScripts, first);
+}
+
+function listOf(folder: string, integrity: string): Promise<Record<string, string>> {
+  loaded[folder] ??= fetch(folder + SCRIPT_HASHES, { integrity })
+    .then((response) => response.json())
+    .catch((reason: unknown) => {
+      loaded[folder] = undefined;
+      throw reason;
+    });
+  return loaded[folder];
+}
 
 /** Of a development server there is no list, and nothing is checked. */
 async function listed(folder: string, name: string): Promise<string | undefined> {
   const integrity = lists[folder];
   if (!integrity) return undefined;
-  loaded[folder] ??= fetch(folder + SCRIPT_HASHES, { integrity }).then((response) => response.json());
-  const hashes = await loaded[folder].catch((reason: unknown) => {
-    loaded[folder] = undefined;
-    throw reason;
-  });
+  const hashes = await listOf(folder, integrity);
   return hashes[name] ?? Promise.reject(new Error(`no ${name}`));
+}
+
+/**
+ * Has all come at once by which a remote begins, and the hashes of what follows, which would else be asked for one after the other.
+ * @param entry the address of its remoteEntry.js
+ */
+export function importAhead(entry: string): void {
+  if (!firstScripts[entry]) return;
+  const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
+  // What fails is imported once more, by who needs it.
+  const ignore = () => {};
+  for (const path of Object.keys(firstScripts)) {
+    if (path.startsWith(folder)) checkedImport(path).catch(ignore);
+  }
+  const integrity = lists[folder];
+  if (integrity) listOf(folder, integrity).catch(ignore);
 }
 
 const run = scriptRunner('goldbraun-late');
@@ -50,7 +74,7 @@ const ofSlot = /\/slot-[^/]+$/;
 async function importOnce(path: string, failures: number): Promise<unknown> {
   const [, folder = '', name = ''] = /(.*\/)(.*)/.exec(path) ?? [];
   const named = document.querySelector<HTMLLinkElement>(`link[href="${path}"]`)?.integrity;
-  const integrity = named || (await listed(folder, name));
+  const integrity = named || firstScripts[path] || (await listed(folder, name));
   const address = addressOfTry(path, failures);
   if (integrity) {
     try {

@@ -1,7 +1,7 @@
 import { type RemoteModule, SPOKEN_CONTRACTS } from '@goldbraun/shared/contract';
 import { LINE_UP, type LineUp } from '../boot.ts';
 import type { RemoteName } from '../routes.ts';
-import { checkedImport, checkScripts } from './checked-import.ts';
+import { checkedImport, checkScripts, importAhead } from './checked-import.ts';
 
 const TIME_LIMIT_MS = 5_000;
 const RETRY_AFTER_MS = 400;
@@ -19,9 +19,9 @@ declare const __webpack_share_scopes__: { default: unknown };
 let known: LineUp['remotes'];
 
 /** Adds releases, and by what they are checked. */
-function add({ remotes, scripts }: LineUp) {
-  checkScripts(scripts);
-  Object.assign(known, remotes);
+function add(lineUp: LineUp) {
+  checkScripts(lineUp);
+  Object.assign(known, lineUp.remotes);
 }
 
 /** Begins with the releases of which the page's document was made. */
@@ -62,6 +62,7 @@ export function withinLimit<Value>(promise: Promise<Value>, limitMs: number): Pr
 }
 
 async function moduleAt(entry: string): Promise<RemoteModule> {
+  importAhead(entry);
   const container = await checkedImport<Container>(entry);
   await container.init(__webpack_share_scopes__.default);
   const factory = await container.get('./remote');
