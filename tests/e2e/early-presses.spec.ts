@@ -118,7 +118,7 @@ test('a link that is pressed while another page comes as a document leads where 
     page.waitForEvent('requestfailed', isNews),
   ]);
   const asked = page.waitForRequest(/\/locations\.[^/]+\.js$|\/standorte$/);
-  // By the keyboard: pressed by the mouse, the link had the focus and nothing was asked for, in two whole runs under load. Why was not found.
+  // By the keyboard: in two whole runs under load, a press by the mouse led to nothing; where it was looked at, the link had the focus. Why was not found.
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Aktuelles' })
