@@ -120,3 +120,32 @@ test('what another remote begins with comes at once, and not one after the other
   await expect(page).toHaveURL(paths.news);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aktuelles');
 });
+
+const isListOfContent = (path: string) => /^\/remotes\/mfe-content\/[^/]+\/scripts\.json$/.test(path);
+
+test('of the remote whose page is there, the hashes are there too when another of its pages is asked for', async ({
+  page,
+}) => {
+  const hashes = page.waitForResponse((response) => isListOfContent(new URL(response.url()).pathname));
+  await page.goto(paths.home);
+  await hydrated(page);
+  await (await hashes).finished();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const script = page.waitForRequest(/\/mfe-content\/.*\/drive-through\.[^/]*\.js$/);
+  await page.getByRole('contentinfo').locator(`a[href="${paths.driveThrough}"]`).click();
+  await script;
+  expect(asked.filter(isListOfContent)).toEqual([]);
+  await expect(page).toHaveURL(paths.driveThrough);
+});
+
+test('who wants few bytes gets no hashes that were not asked for', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  await settled(page);
+  expect(asked.filter(isListOfContent)).toEqual([]);
+});

@@ -31,20 +31,31 @@ async function listed(folder: string, name: string): Promise<string | undefined>
   return hashes[name] ?? Promise.reject(new Error(`no ${name}`));
 }
 
+const folderOf = (entry: string) => entry.slice(0, entry.lastIndexOf('/') + 1);
+// What does not come ahead is asked for once more, by who needs it.
+const ignore = () => {};
+
+/**
+ * Has the hashes of a remote's scripts come before the first of them is asked for, which would else wait for them.
+ * @param entry the address of its remoteEntry.js
+ */
+export function listAhead(entry: string): void {
+  const folder = folderOf(entry);
+  const integrity = lists[folder];
+  if (integrity) listOf(folder, integrity).catch(ignore);
+}
+
 /**
  * Has all come at once by which a remote begins, and the hashes of what follows, which would else be asked for one after the other.
  * @param entry the address of its remoteEntry.js
  */
 export function importAhead(entry: string): void {
   if (!firstScripts[entry]) return;
-  const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
-  // What fails is imported once more, by who needs it.
-  const ignore = () => {};
+  const folder = folderOf(entry);
   for (const path of Object.keys(firstScripts)) {
     if (path.startsWith(folder)) checkedImport(path).catch(ignore);
   }
-  const integrity = lists[folder];
-  if (integrity) listOf(folder, integrity).catch(ignore);
+  listAhead(entry);
 }
 
 const run = scriptRunner('goldbraun-late');

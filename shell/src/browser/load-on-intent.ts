@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, matchRoutes } from 'react-router-dom';
 import { remoteOf } from '../app-routes.tsx';
 import type { BrowserSite } from '../routes.ts';
 import { loadRemoteModule } from './remotes.ts';
+import { wantsFewBytes } from './wants-few-bytes.ts';
 
 /** Who only passes over a link on the way to another does not stay so long. */
 const INTENT_MS = 65;
@@ -52,9 +53,8 @@ export function loadOnIntent(site: BrowserSite) {
     const link = linkOf(event);
     if (rests(event) || !link || link.target || link.origin !== location.origin) return;
     const { href, search, pathname } = link;
-    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     const remote = remoteOf(site, pathname);
-    if (!remote || begun.has(href) || connection?.saveData) return;
+    if (!remote || begun.has(href) || wantsFewBytes()) return;
     waiting = setTimeout(() => {
       begun.add(href);
       // If it does not come now, the navigation will say so, and the next one who points there may try again.

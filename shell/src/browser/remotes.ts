@@ -1,7 +1,8 @@
 import { type RemoteModule, SPOKEN_CONTRACTS } from '@goldbraun/shared/contract';
 import { LINE_UP, type LineUp } from '../boot.ts';
 import type { RemoteName } from '../routes.ts';
-import { checkedImport, checkScripts, importAhead } from './checked-import.ts';
+import { checkedImport, checkScripts, importAhead, listAhead } from './checked-import.ts';
+import { wantsFewBytes } from './wants-few-bytes.ts';
 
 const TIME_LIMIT_MS = 5_000;
 const RETRY_AFTER_MS = 400;
@@ -52,6 +53,12 @@ export function findOthers(): Promise<void> {
     throw reason;
   });
   return lineUp;
+}
+
+/** Has ready what the scripts of the remote's further pages are checked by, unless the visitor wants few bytes. */
+export function expectFurtherPages(remote: RemoteName): void {
+  const entry = known[remote];
+  if (entry && !wantsFewBytes()) listAhead(entry);
 }
 
 /** @throws Error if it takes longer than the limit */

@@ -14,7 +14,13 @@ import { layOutRest } from './lay-out-rest.ts';
 import { linkOf, loadOnIntent } from './load-on-intent.ts';
 import { loadSlotsNearby } from './load-slots-nearby.ts';
 import { loadTelemetry } from './load-telemetry.ts';
-import { findOthers, LineUpHasChanged, loadRemoteModule, withinLimit } from './remotes.ts';
+import {
+  expectFurtherPages,
+  findOthers,
+  LineUpHasChanged,
+  loadRemoteModule,
+  withinLimit,
+} from './remotes.ts';
 import { untilItComes } from './until-it-comes.ts';
 
 /** What a navigation waits for scripts at most: then the document is the faster way, for the server has it whole. */
@@ -77,7 +83,8 @@ export async function start(boot: Boot) {
     return ahead && router.createHref(ahead);
   };
   const routes = await untilItComes(() => routesHere(site, addressAhead));
-  const mounted = new Set([remoteOf(site, location.pathname)]);
+  const own = remoteOf(site, location.pathname);
+  const mounted = new Set([own]);
   const router = createBrowserRouter(routes, {
     hydrationData: boot.hydration,
     async patchRoutesOnNavigation({ path, patch, signal }) {
@@ -133,6 +140,7 @@ export async function start(boot: Boot) {
   keepFonts();
   // Now, so that the tab goes on with the releases with which it was opened; if it fails, the next navigation asks again.
   findOthers().catch(() => {});
+  if (own) expectFurtherPages(own);
   loadTelemetry(outside.telemetry ?? 0, () => ready(outside), boot.remotes);
 }
 
