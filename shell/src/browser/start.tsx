@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
@@ -29,9 +29,16 @@ const NAVIGATION_LIMIT_MS = 1_500;
 /** Slices of the hydration in a second, of 10 ms: what lies between them takes time as well, and no visitor notices twice as much on a telephone. */
 const HYDRATION_SLICES = 100;
 
-/** Gives React's work its own slices back, which are shorter, when what it surrounds is hydrated. The server's page has the same ids without it. */
-function OwnSlicesAgain({ children }: { children: ReactNode }) {
-  useEffect(() => forceFrameRate(0), []);
+/**
+ * Tells when what it surrounds is hydrated, and gives React's work its own slices back then, which are shorter. The server's page has the same
+ * ids without it.
+ */
+function Hydrated({ children, then }: { children: ReactNode; then: () => void }) {
+  const first = useRef(then);
+  useEffect(() => {
+    forceFrameRate(0);
+    first.current();
+  }, []);
   return children;
 }
 
@@ -120,9 +127,9 @@ export async function start(boot: Boot) {
       store={createStore(outside, site.menu)}
       slots={(name) => (missing.has(name) ? absent : slotsNearby(name))}
     >
-      <OwnSlicesAgain>
+      <Hydrated then={() => own && expectFurtherPages(own)}>
         <RouterProvider router={router} />
-      </OwnSlicesAgain>
+      </Hydrated>
     </App>
   );
   const element = document.getElementById(APP_ELEMENT) as HTMLElement;
@@ -140,7 +147,6 @@ export async function start(boot: Boot) {
   keepFonts();
   // Now, so that the tab goes on with the releases with which it was opened; if it fails, the next navigation asks again.
   findOthers().catch(() => {});
-  if (own) expectFurtherPages(own);
   loadTelemetry(outside.telemetry ?? 0, () => ready(outside), boot.remotes);
 }
 
