@@ -3,8 +3,6 @@ import { unitTests } from './shared/toolchain/testing/jest-preset.mjs';
 /** Unit tests stand beside what they test. */
 export default {
   ...unitTests,
-  // More than there are cores: where a test waits for a process that it has started, another one goes on.
-  maxWorkers: '150%',
   roots: [
     '<rootDir>/shared',
     '<rootDir>/shell',
