@@ -36,6 +36,30 @@ test('a click on a picture opens it in full size; closing forgets which one it w
   await expect(counter(page)).toHaveText(/1\s*\/\s*3/);
 });
 
+test('an order given while a picture comes in is done when it has come', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page);
+  await openLightbox(page, 0);
+  const stage = lightbox(page).locator('[aria-busy]');
+  const next = button(page, 'Nächstes Bild');
+  const thumbnail = lightbox(page).locator('.lg-thumb-item').nth(1);
+  const arrowLeft = () => page.keyboard.press('ArrowLeft');
+  for (const [first, meanwhile, shown] of [
+    [() => next.click(), () => next.click(), 3],
+    [arrowLeft, arrowLeft, 1],
+    [arrowLeft, () => thumbnail.click(), 2],
+  ] as const) {
+    await expect(stage).toHaveAttribute('aria-busy', 'false');
+    // So that the picture does not come in before the second order is given.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await first();
+    await expect(stage).toHaveAttribute('aria-busy', 'true');
+    await meanwhile();
+    await page.clock.resume();
+    await expect(counter(page)).toHaveText(new RegExp(`${shown}\\s*/\\s*3`));
+  }
+});
+
 test('Esc closes it and gives the focus back to the picture; meanwhile nothing behind can be reached', async ({
   page,
 }) => {

@@ -100,13 +100,34 @@ export function openLightbox(
   slideshow?.setAttribute('aria-pressed', 'false');
   stage.addEventListener('lgAutoplayStart', () => slideshow?.setAttribute('aria-pressed', 'true'));
   stage.addEventListener('lgAutoplayStop', () => slideshow?.setAttribute('aria-pressed', 'false'));
-  // While a slide comes in, lightGallery takes no other order.
+  // While a slide comes in, lightGallery drops every other order: the last one waits here.
   stage.ariaBusy = 'true';
+  let waiting: HTMLElement | undefined;
+  const keepForLater = (event: Event, wanted: HTMLElement | null | undefined) => {
+    if (!wanted || stage.ariaBusy !== 'true') return;
+    event.stopPropagation();
+    waiting = wanted;
+  };
+  stage.addEventListener(
+    'click',
+    (event) =>
+      keepForLater(
+        event,
+        (event.target as Element).closest<HTMLElement>('.lg-prev, .lg-next, .lg-thumb-item'),
+      ),
+    { capture: true },
+  );
+  dialog.addEventListener('keydown', (event) => {
+    const arrow = { ArrowLeft: '.lg-prev', ArrowRight: '.lg-next' }[event.key];
+    if (arrow) keepForLater(event, stage.querySelector<HTMLElement>(arrow));
+  });
   stage.addEventListener('lgBeforeSlide', () => {
     stage.ariaBusy = 'true';
   });
   stage.addEventListener('lgAfterSlide', (event) => {
     stage.ariaBusy = 'false';
+    waiting?.click();
+    waiting = undefined;
     const item = items[(event as CustomEvent<{ index: number }>).detail.index];
     if (!item || !('autoplay' in item) || !item.autoplay) return;
     gallery.plugins.find((plugin) => plugin instanceof Video)?.loadAndPlayVideo(items.indexOf(item));
