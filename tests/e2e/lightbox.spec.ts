@@ -44,12 +44,13 @@ test('an order given while a picture comes in is done when it has come', async (
   const next = button(page, 'Nächstes Bild');
   const thumbnail = lightbox(page).locator('.lg-thumb-item').nth(1);
   const arrowLeft = () => page.keyboard.press('ArrowLeft');
+  await expect(stage).toHaveAttribute('aria-busy', 'false');
   for (const [first, meanwhile, shown] of [
     [() => next.click(), () => next.click(), 3],
     [arrowLeft, arrowLeft, 1],
     [arrowLeft, () => thumbnail.click(), 2],
+    [arrowLeft, () => button(page, 'Vergrößern').click(), 1],
   ] as const) {
-    await expect(stage).toHaveAttribute('aria-busy', 'false');
     // So that the picture does not come in before the second order is given.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     await first();
@@ -57,7 +58,10 @@ test('an order given while a picture comes in is done when it has come', async (
     await meanwhile();
     await page.clock.resume();
     await expect(counter(page)).toHaveText(new RegExp(`${shown}\\s*/\\s*3`));
+    await expect(stage).toHaveAttribute('aria-busy', 'false');
   }
+  // Can be reached while the picture is larger, and not otherwise.
+  await button(page, 'Verkleinern').click();
 });
 
 test('Esc closes it and gives the focus back to the picture; meanwhile nothing behind can be reached', async ({

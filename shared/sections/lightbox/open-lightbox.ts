@@ -100,7 +100,7 @@ export function openLightbox(
   slideshow?.setAttribute('aria-pressed', 'false');
   stage.addEventListener('lgAutoplayStart', () => slideshow?.setAttribute('aria-pressed', 'true'));
   stage.addEventListener('lgAutoplayStop', () => slideshow?.setAttribute('aria-pressed', 'false'));
-  // While a slide comes in, lightGallery drops every other order: the last one waits here.
+  // While a slide comes in, lightGallery drops every other order, and half forgets what was made larger: the last one waits here.
   stage.ariaBusy = 'true';
   let waiting: HTMLElement | undefined;
   const keepForLater = (event: Event, wanted: HTMLElement | null | undefined) => {
@@ -108,13 +108,10 @@ export function openLightbox(
     event.stopPropagation();
     waiting = wanted;
   };
+  const orders = '.lg-prev, .lg-next, .lg-thumb-item, .lg-zoom-in, .lg-zoom-out';
   stage.addEventListener(
     'click',
-    (event) =>
-      keepForLater(
-        event,
-        (event.target as Element).closest<HTMLElement>('.lg-prev, .lg-next, .lg-thumb-item'),
-      ),
+    (event) => keepForLater(event, (event.target as Element).closest<HTMLElement>(orders)),
     { capture: true },
   );
   dialog.addEventListener('keydown', (event) => {
