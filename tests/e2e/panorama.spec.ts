@@ -1,5 +1,6 @@
 import { documents } from '@goldbraun/shared/contract/documents';
 import type { Page } from '@playwright/test';
+import { installedChromium } from '../../shared/toolchain/testing/installed-chromium.ts';
 import { paths } from '../harness/pages.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 import { accessibilityFindings } from './accessibility/findings.ts';
@@ -7,7 +8,7 @@ import { accessibilityFindings } from './accessibility/findings.ts';
 // The browser draws by itself where there is no graphics card.
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH,
+    executablePath: installedChromium(),
     args: ['--no-sandbox', '--disable-quic', '--enable-unsafe-swiftshader'],
   },
 });
