@@ -62,6 +62,14 @@ test('an order given while a picture comes in is done when it has come', async (
   }
   // Can be reached while the picture is larger, and not otherwise.
   await button(page, 'Verkleinern').click();
+
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await next.click();
+  await next.click();
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
+  // By then it would have come in. What goes wrong in the page fails every test.
+  await page.clock.runFor(1_000);
 });
 
 test('Esc closes it and gives the focus back to the picture; meanwhile nothing behind can be reached', async ({
