@@ -16,7 +16,8 @@ const STARTED_WITHIN_MS = 30_000;
  * @throws Error if it does not start
  */
 export async function openVirtualScreen(): Promise<VirtualScreen> {
-  const options = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  // Unless told, it starts anew when its last window has closed, and meanwhile turns away the next one.
+  const options = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'];
   const child = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   // It picks a display that is free, and says which.
   const [number] = await once(child.stdio[3] as Readable, 'data', {

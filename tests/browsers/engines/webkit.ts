@@ -101,12 +101,19 @@ class WebKitTab implements Tab {
       .usingServer(address)
       .withCapabilities({ browserName: 'WebKitGTK', 'webkitgtk:browserOptions': window })
       .build();
+    const said: string[] = [];
+    const hear = (line: string) => said.push(line);
+    lines.on('line', hear);
     // The driver waits for a window for ever, and so for one that has ended before it said that it is there.
     const opened = await Promise.race([
       driver.then(() => true),
       passed(STARTED_WITHIN_MS, false, { ref: false }),
     ]);
-    if (!opened) throw new Error(`WebKit's window did not open within ${STARTED_WITHIN_MS / 1000} s`);
+    lines.off('line', hear);
+    if (!opened) {
+      const seconds = STARTED_WITHIN_MS / 1000;
+      throw new Error([`WebKit's window did not open within ${seconds} s, and said:`, ...said].join('\n'));
+    }
     return new WebKitTab(driver, lines);
   }
 
