@@ -108,8 +108,7 @@ class WebKitTab implements Tab {
     const opened = await Promise.race([
       driver.then(() => true),
       passed(STARTED_WITHIN_MS, false, { ref: false }),
-    ]);
-    lines.off('line', hear);
+    ]).finally(() => lines.off('line', hear));
     if (!opened) {
       const seconds = STARTED_WITHIN_MS / 1000;
       throw new Error([`WebKit's window did not open within ${seconds} s, and said:`, ...said].join('\n'));
