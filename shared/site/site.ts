@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Built } from '../toolchain/build/build-part.ts';
 import { openReleases } from '../toolchain/open-releases.ts';
 import { releaseStore, remoteNames, root } from '../toolchain/parts.ts';
-import { BEHIND, ProcessGroup } from '../toolchain/running/process-group.ts';
+import { allThatBegun, BEHIND, ProcessGroup } from '../toolchain/running/process-group.ts';
 import { startEdge, startOrigins } from '../toolchain/running/start-parts.ts';
 
 export interface Site {
@@ -12,11 +12,7 @@ export interface Site {
   group: ProcessGroup;
 }
 
-/**
- * Releases what is not released yet and starts the parts of the site: an origin for each remote, the intake, the
- * restaurant search, the shell. All of them are processes of their own, as they are containers in docker-compose.yml.
- */
-export async function startSite(options: {
+interface SiteOptions {
   built: Map<string, Built>;
   data: string;
   /** Where the releases are stored; by default in `data`. */
@@ -30,38 +26,20 @@ export async function startSite(options: {
   without?: string[];
   /** Origins that run already, as REMOTES names them, from what the store holds; by default they are started. */
   origins?: (store: string) => Promise<string>;
-}): Promise<Site> {
-  const { built, data, env = {}, without = [] } = options;
+}
+
+/**
+ * Releases what is not released yet and starts the parts of the site: an origin for each remote, the intake, the
+ * restaurant search, the shell. All of them are processes of their own, as they are containers in docker-compose.yml.
+ */
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const { built, data, env = {} } = options;
   const store = options.store ?? releaseStore(data);
   const group = new ProcessGroup({ restart: options.restart, output: options.output });
   try {
-    let remotes = process.env.REMOTES;
-    if (!remotes) {
-      await releaseWhatIsNew(store, built, without);
-      remotes = await (options.origins?.(store) ?? startOrigins(group, remoteNames, store, env));
-    }
-    const [intake, search] = await group.startAll([
-      {
-        name: 'intake',
-        script: join(root, 'mfe-acquisition/service/main.ts'),
-        env: {
-          ...BEHIND,
-          PORT: '0',
-          HOST: '127.0.0.1',
-          DATA_DIR: data,
-          TRUST_PROXY: 'loopback',
-          // The shell has METRICS_PORT itself.
-          ...(Number(process.env.METRICS_PORT)
-            ? { METRICS_PORT: `${Number(process.env.METRICS_PORT) + 1}` }
-            : {}),
-          ...env,
-        },
-      },
-      {
-        name: 'restaurant-search',
-        script: join(root, 'mfe-content/service/main.ts'),
-        env: { ...BEHIND, PORT: '0', HOST: '127.0.0.1', ...env },
-      },
+    const [[intake, search], remotes] = await allThatBegun([
+      startServices(group, data, env),
+      releaseAndStartOrigins(group, store, options),
     ]);
     const shell = built.get('shell') as Built;
     const { port, metrics } = await startEdge(group, {
@@ -88,6 +66,50 @@ export async function startSite(options: {
     await group.end();
     throw error;
   }
+}
+
+const startServices = (group: ProcessGroup, data: string, env: Record<string, string>) =>
+  group.startAll([
+    {
+      name: 'intake',
+      script: join(root, 'mfe-acquisition/service/main.ts'),
+      env: {
+        ...BEHIND,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: data,
+        TRUST_PROXY: 'loopback',
+        // The shell has METRICS_PORT itself.
+        ...(Number(process.env.METRICS_PORT)
+          ? { METRICS_PORT: `${Number(process.env.METRICS_PORT) + 1}` }
+          : {}),
+        ...env,
+      },
+    },
+    {
+      name: 'restaurant-search',
+      script: join(root, 'mfe-content/service/main.ts'),
+      env: { ...BEHIND, PORT: '0', HOST: '127.0.0.1', ...env },
+    },
+  ]);
+
+/** @returns the addresses of all origins, as REMOTES names them */
+async function releaseAndStartOrigins(
+  group: ProcessGroup,
+  store: string,
+  { built, env, without = [], origins }: SiteOptions,
+): Promise<string> {
+  if (process.env.REMOTES) return process.env.REMOTES;
+  if (origins) {
+    await releaseWhatIsNew(store, built, without);
+    return origins(store);
+  }
+  // An origin gives out what there is when it is asked: it begins while the releases are written.
+  const [addresses] = await allThatBegun([
+    startOrigins(group, remoteNames, store, env),
+    releaseWhatIsNew(store, built, without),
+  ]);
+  return addresses;
 }
 
 async function releaseWhatIsNew(store: string, built: Map<string, Built>, without: string[]): Promise<void> {

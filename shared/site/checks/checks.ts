@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { root } from '../../toolchain/parts.ts';
@@ -47,9 +48,16 @@ export async function run({ name, args }: Check): Promise<number> {
   return runNode(args, { cwd: root });
 }
 
-/** Runs it beside others. */
-export async function runQuietly({ args }: Check): Promise<{ code: number; output: string }> {
+/**
+ * Runs it beside others.
+ * @param priority as `nice` has it: 19 takes what the others leave
+ */
+export async function runQuietly(
+  { args }: Pick<Check, 'args'>,
+  priority?: number,
+): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (priority !== undefined && child.pid) setPriority(child.pid, priority);
   const written = Promise.all([text(child.stdout), text(child.stderr)]);
   const [code] = await once(child, 'exit');
   return { code: code ?? 1, output: (await written).join('') };

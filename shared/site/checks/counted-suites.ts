@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
-import { buildAhead } from '../../../tests/harness/builds.ts';
 import { root } from '../../toolchain/parts.ts';
 import { reportAndExit } from '../../toolchain/report.ts';
 import { jestTally, playwrightTally, runSuite, type Tally, totalOf } from '../../toolchain/testing/suites.ts';
 import { chromiumSettings } from '../chromium.ts';
-import { bin, type Check, LONG_UNIT_TESTS, leavingOut, run, unitTests } from './checks.ts';
+import { bin, type Check, LONG_UNIT_TESTS, leavingOut, run, runQuietly, unitTests } from './checks.ts';
 
 /**
  * Which tests: those that each push waits for, or those that take their time and whose subject has quick ones, too: files called
@@ -45,11 +45,25 @@ export function unitTally(length: Length): Promise<Tally> {
   return suiteTally(suite, {}, () => jestTally(file));
 }
 
-/** Builds the site as it is released and for development, and tests both in Chromium. */
-export async function browserTally(length: Length): Promise<Tally> {
+/**
+ * Builds the site as it is released and for development. It may run beside unit tests, a third of whose time is waiting, and takes no
+ * processor that they want.
+ * @returns what it has printed
+ * @throws Error with that, if something can't be built
+ */
+export async function buildsForBrowserTests(): Promise<string> {
+  const { code, output } = await runQuietly(
+    { args: ['--disable-warning=ExperimentalWarning', join(root, 'tests/harness/build-ahead.ts')] },
+    constants.priority.PRIORITY_LOW,
+  );
+  if (code !== 0) throw new Error(output);
+  return output;
+}
+
+/** Tests the site as it is released and as developers have it in Chromium. */
+export async function browserTally(length: Length, builds = buildsForBrowserTests()): Promise<Tally> {
   const browsers = chromiumSettings();
-  process.stdout.write('\n# Builds for the tests in the browser\n');
-  await buildAhead();
+  process.stdout.write(`\n# Builds for the tests in the browser\n${await builds}`);
   const file = join(results, 'e2e.json');
   const program = bin('@playwright/test/cli.js');
   const suite = {

@@ -37,6 +37,18 @@ interface Managed {
 export const BEHIND = { DRAIN_SECONDS: '0' };
 
 /**
+ * Waits for all, also where one fails: what has begun can be ended only when nothing is on its way any more.
+ * @returns what each resolves with, in the same order
+ * @throws what the first of them failed with
+ */
+export async function allThatBegun<const Begun extends readonly unknown[]>(
+  begun: Begun,
+): Promise<{ -readonly [Index in keyof Begun]: Awaited<Begun[Index]> }> {
+  await Promise.allSettled(begun);
+  return Promise.all(begun);
+}
+
+/**
  * Processes that are started and ended together. Each says on which ports it listens; one that ends by itself is
  * started again on the same ones, so that the others find it.
  */
@@ -86,11 +98,7 @@ export class ProcessGroup {
   async startAll<const Specs extends readonly ProcessSpec[]>(
     specs: Specs,
   ): Promise<{ [Index in keyof Specs]: RunningProcess }> {
-    const starts = await Promise.allSettled(specs.map((spec) => this.start(spec)));
-    const running = starts.map((start) => {
-      if (start.status === 'rejected') throw start.reason;
-      return start.value;
-    });
+    const running = await allThatBegun(specs.map((spec) => this.start(spec)));
     return running as { [Index in keyof Specs]: RunningProcess };
   }
 
