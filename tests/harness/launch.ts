@@ -8,6 +8,7 @@ import { openReleases } from '../../shared/toolchain/open-releases.ts';
 import { releaseStore } from '../../shared/toolchain/parts.ts';
 import { allLive } from './all-live.ts';
 import { buildsOf } from './builds.ts';
+import { linkReleases } from './linked-releases.ts';
 
 type SiteOptions = Parameters<typeof startSite>[0];
 
@@ -18,12 +19,18 @@ export interface TestSite extends Site {
   stop: () => Promise<void>;
 }
 
-/** Starts a site of its own, on free ports and in a folder of its own, from the builds that are there; all of it is live then. */
+/**
+ * Starts a site of its own, on free ports and in a folder of its own, from the builds that are there; all of it is live then.
+ * Where the site that most tests share has the same releases, it begins with those, as after a restart.
+ */
 export async function launchSite(
   mode: BuildMode,
   options: Partial<Pick<SiteOptions, 'built' | 'store' | 'restart' | 'without' | 'origins' | 'env'>> = {},
 ): Promise<TestSite> {
   const data = mkdtempSync(join(tmpdir(), 'goldbraun-'));
+  const { built: ownBuilds, store, without, origins } = options;
+  const shared = process.env.SITE_DATA;
+  if (shared && !(ownBuilds || store || without || origins)) linkReleases(shared, data);
   const built = options.built ?? (await buildsOf(mode));
   const site = await startSite({
     restart: false,
