@@ -30,16 +30,17 @@ export class LiveRecord {
     if (!live || performance.now() < this.#notBefore) return;
     try {
       await Promise.all(rollout.map(({ release }) => this.#cache.markUsed(release)));
-      if (live.version !== this.#written) await this.#write(live);
+      if (live.version !== this.#written) await this.#write(live, rollout);
     } catch (error) {
       this.#notBefore = performance.now() + AGAIN_AFTER_MS;
       this.#log.warn({ remote: live.name, reason: reasonOf(error) }, 'what is live can not be written down');
     }
   }
 
-  async #write(live: LocalRelease): Promise<void> {
+  async #write(live: LocalRelease, rollout: Rollout): Promise<void> {
     await this.#lastGood.write(live);
-    await this.#cache.removeUnused(live.name);
+    const shown = rollout.map(({ release }) => release.version);
+    await this.#cache.removeUnused(live.name, shown);
     this.#written = live.version;
   }
 }

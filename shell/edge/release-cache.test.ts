@@ -109,7 +109,7 @@ describe('a folder of releases', () => {
   });
 
   it('loses what nobody has used for 30 days, and nothing else, by several shells at once', async () => {
-    const days = { used: 40, unused: 31, recent: 29 };
+    const days = { used: 40, shown: 40, unused: 31, recent: 29 };
     for (const [name, age] of Object.entries(days)) {
       mkdirSync(join(folder, 'mfe-news', name), { recursive: true });
       writeFileSync(join(folder, 'mfe-news', name, 'release.json'), '{}');
@@ -120,7 +120,12 @@ describe('a folder of releases', () => {
     const used = { name: 'mfe-news', version: 'used', folder: join(folder, 'mfe-news', 'used') } as const;
     await new ReleaseCache(folder).markUsed(used);
     const shells = Array.from({ length: 5 }, () => new ReleaseCache(folder));
-    await Promise.all(shells.map((shell) => shell.removeUnused('mfe-news')));
-    expect(readdirSync(join(folder, 'mfe-news')).sort()).toEqual(['last-good.json', 'recent', 'used']);
+    await Promise.all(shells.map((shell) => shell.removeUnused('mfe-news', ['shown'])));
+    expect(readdirSync(join(folder, 'mfe-news')).sort()).toEqual([
+      'last-good.json',
+      'recent',
+      'shown',
+      'used',
+    ]);
   });
 });

@@ -176,9 +176,13 @@ export class ReleaseCache {
     if ((await ageOf(folder)) > HOUR_MS) await utimes(folder, new Date(), new Date());
   }
 
-  /** Removes the releases of a remote that no shell has marked as used for 30 days. */
-  async removeUnused(name: RemoteName): Promise<void> {
+  /**
+   * Removes the releases of a remote that no shell has marked as used for 30 days.
+   * @param shown versions that visitors of this shell have: they stay, whatever the clock says
+   */
+  async removeUnused(name: RemoteName, shown: readonly string[]): Promise<void> {
     for (const version of await this.#versionsOf(name)) {
+      if (shown.includes(version)) continue;
       const folder = this.#folderOf(name, version);
       if ((await ageOf(folder)) <= UNUSED_MS) continue;
       // Under another name at once, so that nobody finds half a release.
