@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pbkdf2 } from 'node:crypto';
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -10,6 +10,7 @@ import type { EdgeSettings } from './settings.ts';
 import { settingsOf } from './testing/settings-of.ts';
 
 const ORIGINS = ['mfe-content', 'mfe-news', 'mfe-acquisition'].map((name) => `${name}=http://127.0.0.1:9`);
+const LOOK_MS = 20;
 const jobs = { paths: ['/karriere'], origin: 'https://jobs.example' };
 const joined = ['mfe-content', 'mfe-news', 'mfe-acquisition', 'mfe-jobs'];
 const table = (more: object) => ({ extends: 'release', remotes: {}, ...more });
@@ -23,8 +24,11 @@ describe('the file that SITE names', () => {
   let heard: () => void = () => {};
 
   const file = () => join(folder, 'table.json');
-  const write = (content: object | string) =>
-    writeFileSync(file(), typeof content === 'string' ? content : JSON.stringify(content));
+  /** As a whole: half a file would be told of as well. */
+  const write = (content: object | string) => {
+    writeFileSync(`${file()}.new`, typeof content === 'string' ? content : JSON.stringify(content));
+    renameSync(`${file()}.new`, file());
+  };
   const next = async () => {
     const before = events.length;
     while (events.length === before) await new Promise<void>((resolve) => (heard = resolve));
@@ -63,7 +67,7 @@ describe('the file that SITE names', () => {
   });
 
   it('takes effect when it changes, and what is wrong in it never does', async () => {
-    unfollow = followTable(running, file(), log);
+    unfollow = followTable(running, file(), log, LOOK_MS);
     write(table({ remotes: { 'mfe-jobs': jobs } }));
     expect(await next()).toEqual(joined);
     expect(settings.remotes['mfe-jobs']?.href).toBe('https://jobs.example/');
@@ -86,7 +90,7 @@ describe('the file that SITE names', () => {
   it('is not overlooked when it changes in the moment in which it is first looked at', async () => {
     // Whatever asks for files has to wait for these.
     for (let busy = 0; busy < 16; busy += 1) pbkdf2('x', 'y', 200_000, 64, 'sha512', () => {});
-    unfollow = followTable(running, file(), log);
+    unfollow = followTable(running, file(), log, LOOK_MS);
     // The first look is over.
     await new Promise(setImmediate);
     write(table({ remotes: { 'mfe-jobs': jobs } }));

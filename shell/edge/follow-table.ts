@@ -13,12 +13,14 @@ const textOf = ({ site, remotes, releaseKeys }: SiteSettings) =>
  * Puts what the file says that `SITE` names into effect when it changes, without a restart. What is wrong in it stands in the
  * log, and the site stays what it is.
  * @param file none, if the table is that of the shell's release, which never changes
+ * @param lookMs how often it is looked at
  * @returns ends it
  */
 export function followTable(
   running: Pick<RunningSite, 'settings' | 'change'>,
   file: string | undefined,
   log: Logger,
+  lookMs = LOOK_MS,
 ): () => void {
   if (!file) return () => {};
   const change = async () => {
@@ -47,7 +49,7 @@ export function followTable(
   const follow = async () => {
     while (!ended.signal.aborted) {
       await look();
-      await sleep(LOOK_MS, undefined, { signal: ended.signal, ref: false }).catch(() => {});
+      await sleep(lookMs, undefined, { signal: ended.signal, ref: false }).catch(() => {});
     }
   };
   void follow();

@@ -18,7 +18,7 @@ export type AskSite = (remotes: RemoteName[], path: string) => Promise<SiteAnswe
 /** At once; a page asks once, and forty are rendered at once at most. */
 const MAX_ASKS = 100;
 /** To load the releases; a sound set takes a tenth of a second. */
-const LOAD_LIMITS: Partial<Limits> = { cpuMs: 5_000, idleMs: 5_000, totalMs: 60_000 };
+export const LOAD_LIMITS: Partial<Limits> = { cpuMs: 5_000, idleMs: 5_000, totalMs: 60_000 };
 
 /** All that the process may read beside its own sources: the shell's bundle, and the bundles and contents of its releases. */
 const readable = (shellBundle: string, releases: LocalRelease[]) => [
@@ -70,6 +70,7 @@ export class Renderer {
    * Starts a process and loads the releases in it.
    * @param host where it runs
    * @param ask answers what the loaders ask the site for
+   * @param limits what the process may take until all are loaded
    * @throws RendererFailed if one can't be loaded, loops, waits, or ends the process
    * @throws ComposerLost if no process can be had, or if it went with the composer
    */
@@ -78,6 +79,7 @@ export class Renderer {
     releases: LocalRelease[],
     host: RendererHost,
     ask: AskSite,
+    limits = LOAD_LIMITS,
   ): Promise<Renderer> {
     const shellBundle = join(frame.shell.folder, 'server.cjs');
     const lines = { take: (_line: string): void => {} };
@@ -86,7 +88,7 @@ export class Renderer {
     lines.take = (line) => renderer.#take(line);
     const { outside, site, publicUrl: origin } = frame;
     renderer.#send({ type: 'load', shellBundle, releases, outside, site, origin });
-    await renderer.within(LOAD_LIMITS, renderer.#loaded.promise);
+    await renderer.within(limits, renderer.#loaded.promise);
     return renderer;
   }
 
