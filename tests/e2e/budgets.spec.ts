@@ -132,9 +132,7 @@ for (const { path, remote } of pages) {
       });
       await visit(page, path);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      await painted(page);
       expect(
         await page.evaluate(() => (window as unknown as { shifted: number }).shifted),
       ).toBeLessThanOrEqual(0.01);

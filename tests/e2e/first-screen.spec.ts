@@ -3,6 +3,13 @@ import { FIRST_SCREEN } from '../../shell/src/boot.ts';
 import { holdScripts } from '../harness/held-scripts.ts';
 import { paths } from '../harness/pages.ts';
 import { expect, test } from '../harness/test.ts';
+import { painted } from './visit.ts';
+
+/** Presses End once there is a frame: before, a busy Chromium takes the key and does not scroll, on any page whatever. */
+const goToEnd = async (page: Page) => {
+  await painted(page);
+  await page.keyboard.press('End');
+};
 
 /** How many parts of the page, with the footer, the browser has not laid out so far, and whether any may wait. */
 const waitingParts = (page: Page) =>
@@ -56,7 +63,7 @@ test('without the app, each part is laid out when it is scrolled near', async ({
   expect(await link.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(
     false,
   );
-  await page.keyboard.press('End');
+  await goToEnd(page);
   // With the first step down the styles of what stands there are asked for, and with them the page gets its true height.
   await page.waitForFunction(() => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
@@ -115,7 +122,7 @@ test('parts whose styles do not come are there all the same', async ({ page, tro
   await page.goto(paths.acquisition);
   const part = page.locator('[data-slot="mfe-acquisition/OfferForm"]');
   const hidden = untilHidden(part);
-  await page.keyboard.press('End');
+  await goToEnd(page);
   await hidden;
   await expect.poll(() => part.evaluate(canBeSeen)).toBe(true);
   expect(troubles.filter((trouble) => !/slot-.*\.css$/.test(trouble))).toEqual([]);
