@@ -3,6 +3,7 @@ import { paths } from '@goldbraun/shared/contract/paths';
 import type { Page, Request } from '@playwright/test';
 import { expect, hydrated, test } from '../harness/test.ts';
 import { request } from './request.ts';
+import { painted } from './visit.ts';
 
 /** What must not grow: counted in requests and bytes, so that the machine's speed does not matter. */
 const REMOTE_ENTRY_LIMIT = 7_000;

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** Two frames on: what stands on the page has been painted. */
 export const painted = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
 
 /** Goes down a page screen by screen, so that whatever waits for a visitor to come near has its chance. */
 export const readThrough = (page: Page): Promise<void> =>
