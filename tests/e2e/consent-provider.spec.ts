@@ -4,6 +4,7 @@ import { launchSite, type TestSite } from '../harness/launch.ts';
 import { type OtherOrigin, startOtherOrigin } from '../harness/other-origin.ts';
 import { paths } from '../harness/pages.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
+import { openPainted } from './visit.ts';
 
 test.describe.configure({ mode: 'serial' });
 let site: TestSite;
@@ -99,7 +100,7 @@ for (const [behaviour, what, tag] of [
 
 test('a press of the button before any script opens the panel when they have come', async ({ page }) => {
   const release = await holdScripts(page, 'shell');
-  await page.goto(site.address + paths.home, { waitUntil: 'commit' });
+  await openPainted(page, site.address + paths.home);
   await button(page).dblclick();
   release();
   await expect(panel(page)).toHaveCount(1);

@@ -7,7 +7,7 @@ import { paths } from '../harness/pages.ts';
 import { startPassingProxy } from '../harness/passing-proxy.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 import { accessibilityFindings } from './accessibility/findings.ts';
-import { readThrough, stored } from './visit.ts';
+import { openPainted, readThrough, stored } from './visit.ts';
 
 test.describe.configure({ mode: 'serial' });
 let site: TestSite;
@@ -235,7 +235,7 @@ test('without the code of the consent everything counts as refused, and the page
 test.describe('the settings before their scripts', () => {
   test('take a choice that is made before any script', async ({ page }) => {
     const release = await holdScripts(page, 'shell');
-    await page.goto(site.address + paths.home, { waitUntil: 'commit' });
+    await openPainted(page, site.address + paths.home);
     await pressSettings(page);
     await settings(page).getByRole('button', { name: 'Akzeptieren' }).click();
     release();
@@ -252,7 +252,7 @@ test.describe('the settings before their scripts', () => {
       response.end(body.subarray(rest));
     });
     const release = await holdScripts(page, 'shell');
-    await page.goto(line.address, { waitUntil: 'commit' });
+    await openPainted(page, line.address);
     await pressSettings(page);
     sendRest();
     await expect(settings(page)).toBeVisible();

@@ -4,12 +4,13 @@ import { OfferPage } from '../harness/offer-page.ts';
 import { paths } from '../harness/pages.ts';
 import { collectTroubles, developmentSiteUrl, expect, hydrated, siteUrl, test } from '../harness/test.ts';
 import { settled } from './settled.ts';
+import { openPainted } from './visit.ts';
 
 /** What the browser does without a script, and what the scripts make of it when they come. */
 test.describe('before the scripts', () => {
   test('the submenu opens, and says so when they have come', async ({ page }) => {
     const release = await holdScripts(page, 'shell');
-    await page.goto(paths.home, { waitUntil: 'commit' });
+    await openPainted(page, paths.home);
     const toggle = page.getByRole('banner').getByRole('button', { name: 'Restaurantkonzepte' });
     await toggle.click();
     const tile = page.getByRole('banner').getByRole('link', { name: /^Instore/ });
@@ -23,7 +24,7 @@ test.describe('before the scripts', () => {
   test('the drawer opens, and closes by itself on a wide window when they have come', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const release = await holdScripts(page, 'shell');
-    await page.goto(paths.home, { waitUntil: 'commit' });
+    await openPainted(page, paths.home);
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
     const drawer = page.getByRole('dialog', { name: 'Hauptmenü' });
     await expect(drawer).toBeVisible();
@@ -37,7 +38,7 @@ test.describe('before the scripts', () => {
 
   test('what is typed into the search of the news is searched for when they have come', async ({ page }) => {
     const release = await holdScripts(page, 'shell');
-    await page.goto(paths.news, { waitUntil: 'commit' });
+    await openPainted(page, paths.news);
     const field = page.getByRole('searchbox');
     await field.fill('Kirchenvorstand');
     await field.blur();
@@ -50,7 +51,7 @@ test.describe('before the scripts', () => {
   for (const held of ['shell', 'slot'] as const) {
     test(`the search for restaurants is sent by the browser (${held} held back)`, async ({ page }) => {
       await holdScripts(page, held);
-      await page.goto(paths.locations, { waitUntil: 'commit' });
+      await openPainted(page, paths.locations);
       const field = page.getByRole('main').getByRole('searchbox');
       await field.fill('Bremen');
       if (held === 'slot') await hydrated(page);
@@ -64,7 +65,7 @@ test.describe('before the scripts', () => {
 
 test('a press of what is not on the screen, as by a voice, brings it there and is done', async ({ page }) => {
   const release = await holdScripts(page, 'shell');
-  await page.goto(paths.contact, { waitUntil: 'commit' });
+  await openPainted(page, paths.contact);
   const send = page.getByRole('button', { name: 'Nachricht absenden' });
   await expect(send).not.toBeInViewport();
   await send.evaluate((button: HTMLButtonElement) => button.click());
@@ -215,7 +216,7 @@ test('a press is done also where the page is rendered anew', async ({ page, trou
     await route.fulfill({ response, body: html.replace('<h1', '<b>translated</b><h1') });
   });
   const release = await holdScripts(page, 'route');
-  await page.goto(paths.contact, { waitUntil: 'commit' });
+  await openPainted(page, paths.contact);
   const offer = new OfferPage(page);
   await offer.send.click();
   release();

@@ -3,10 +3,11 @@
 import { paths } from '../harness/pages.ts';
 import { startPassingProxy } from '../harness/passing-proxy.ts';
 import { expect, hydrated, siteUrl, test } from '../harness/test.ts';
+import { openPainted } from './visit.ts';
 
 test('whoever touches a page before its largest paint does not wait for that', async ({ page }) => {
   await page.route('**/*.avif', () => {});
-  await page.goto(paths.home, { waitUntil: 'commit' });
+  await openPainted(page, paths.home);
   const toggle = page.getByRole('banner').getByRole('button', { name: 'Restaurantkonzepte' });
   await toggle.click();
   await hydrated(page);

@@ -6,6 +6,15 @@ export const painted = (page: Page): Promise<void> =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 
+/**
+ * Opens a page and comes back with its first frames, maybe long before the rest of it. A press before them is none of a visitor's, who sees
+ * nothing yet, and a busy Chromium may do nothing with it, on any page whatever.
+ */
+export async function openPainted(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await painted(page);
+}
+
 /** Goes down a page screen by screen, so that whatever waits for a visitor to come near has its chance. */
 export const readThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
