@@ -5,7 +5,8 @@ export default {
   testDir: '.',
   testMatch: 'e2e/*.spec.ts',
   outputDir: '../test-results/e2e',
-  workers: 2,
+  // On two cores: a test waits for its site, its browser or a clock as often as for a core.
+  workers: 3,
   globalSetup: './harness/start-site.ts',
   use: {
     ...browserTests.use,
