@@ -5,8 +5,7 @@ export default {
   testDir: '.',
   testMatch: 'e2e/*.spec.ts',
   outputDir: '../test-results/e2e',
-  // On two cores: a test waits for its site, its browser or a clock as often as for a core.
-  workers: 3,
+  workers: 2,
   globalSetup: './harness/start-site.ts',
   use: {
     ...browserTests.use,
