@@ -222,6 +222,20 @@ test.describe('the submenu „Restaurantkonzepte“', () => {
     await expect(tile(page, /^Instore/)).toBeHidden();
   });
 
+  test('closes for who follows a link before the browser has said that it is open', async ({ page }) => {
+    await open(page, paths.home);
+    const link = await content(page).getByRole('link', { name: 'Zu den Standorten' }).elementHandle();
+    const wasOpen = await concepts(page).evaluate((button: HTMLButtonElement, link) => {
+      button.click();
+      const isOpen = document.querySelector(':popover-open') !== null;
+      (link as HTMLElement).click();
+      return isOpen;
+    }, link);
+    expect(wasOpen).toBe(true);
+    await expect(page).toHaveURL(paths.locations);
+    await expect(tile(page, /^Instore/)).toBeHidden();
+  });
+
   test('stays open if it was opened after its page had been left, and before the next is shown', async ({
     page,
   }) => {

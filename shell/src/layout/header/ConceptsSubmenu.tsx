@@ -29,16 +29,16 @@ export function ConceptsSubmenu({ className }: { className?: string }) {
   // Browsers from before popovers (2024) have no such method; there, the tiles stay hidden and the footer has the links.
   const close = () => popover.current?.hidePopover?.();
   useHistoryStep(close);
-  // A press beside it closes it by itself if it is a pointer's; a link that is followed by the keyboard does not.
+  // A press beside it closes it by itself if it is a pointer's; a link that is followed by the keyboard does not. Listened to whether
+  // it is open or not: the browser says later that it is, and a press may come between.
   useEffect(() => {
-    if (!open) return;
-    const { current } = popover;
     const closeIfBeside = ({ target }: Event) => {
-      if (target instanceof Node && !current?.parentElement?.contains(target)) current?.hidePopover();
+      const { current } = popover;
+      if (target instanceof Node && !current?.parentElement?.contains(target)) current?.hidePopover?.();
     };
     document.addEventListener('click', closeIfBeside);
     return () => document.removeEventListener('click', closeIfBeside);
-  }, [open]);
+  }, []);
 
   return (
     <>
