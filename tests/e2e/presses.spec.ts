@@ -27,7 +27,7 @@ type Watched = {
 };
 
 /** Waits for the first paint of a page that is there whole: before that nobody can press anything. */
-const painted = (page: Page) =>
+const paintedWhole = (page: Page) =>
   page.waitForFunction(
     () =>
       document.getElementById('boot') && performance.getEntriesByName('first-contentful-paint').length > 0,
@@ -89,7 +89,7 @@ for (const [held, paths] of moments) {
       await context.grantPermissions(['geolocation']);
       const release = await holdScripts(page, held);
       await page.goto(path, { waitUntil: 'commit' });
-      await painted(page);
+      await paintedWhole(page);
       await pressAll(page);
       const before = await pressed(page);
       expect(before.length).toBeGreaterThan(20);

@@ -2,7 +2,7 @@ import { useText } from '@goldbraun/shared/contract';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon';
 import { arrowRightIcon, chevronDownIcon } from '@goldbraun/shared/sections/icon/icon-paths';
 import { Picture } from '@goldbraun/shared/sections/picture/Picture';
-import { type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { type ToggleEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { text } from '../../../text/index.ts';
 import styles from './ConceptsSubmenu.module.css';
@@ -27,18 +27,17 @@ export function ConceptsSubmenu({ className }: { className?: string }) {
   }, []);
 
   // Browsers from before popovers (2024) have no such method; there, the tiles stay hidden and the footer has the links.
-  const close = () => popover.current?.hidePopover?.();
+  const close = useCallback(() => popover.current?.hidePopover?.(), []);
   useHistoryStep(close);
   // A press beside it closes it by itself if it is a pointer's; a link that is followed by the keyboard does not. Listened to whether
   // it is open or not: the browser says later that it is, and a press may come between.
   useEffect(() => {
     const closeIfBeside = ({ target }: Event) => {
-      const { current } = popover;
-      if (target instanceof Node && !current?.parentElement?.contains(target)) current?.hidePopover?.();
+      if (target instanceof Node && !popover.current?.parentElement?.contains(target)) close();
     };
     document.addEventListener('click', closeIfBeside);
     return () => document.removeEventListener('click', closeIfBeside);
-  }, []);
+  }, [close]);
 
   return (
     <>
