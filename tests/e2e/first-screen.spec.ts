@@ -5,11 +5,25 @@ import { paths } from '../harness/pages.ts';
 import { expect, test } from '../harness/test.ts';
 import { painted } from './visit.ts';
 
+/** A sixth of a second. */
+const STILL_FRAMES = 10;
+
 /** Presses End once there is a frame: before, a busy Chromium takes the key and does not scroll, on any page whatever. */
 const goToEnd = async (page: Page) => {
   await painted(page);
   await page.keyboard.press('End');
 };
+
+/** Waits until the page neither scrolls nor gets another height, as a visitor would before pressing a key again. */
+const still = (page: Page) =>
+  page.evaluate(async (frames) => {
+    const looks = () => `${scrollY} ${document.documentElement.scrollHeight}`;
+    let last = '';
+    for (let alike = 0; alike < frames; last = looks()) {
+      await new Promise(requestAnimationFrame);
+      alike = looks() === last ? alike + 1 : 0;
+    }
+  }, STILL_FRAMES);
 
 /** How many parts of the page, with the footer, the browser has not laid out so far, and whether any may wait. */
 const waitingParts = (page: Page) =>
@@ -64,11 +78,12 @@ test('without the app, each part is laid out when it is scrolled near', async ({
     false,
   );
   await goToEnd(page);
-  // With the first step down the styles of what stands there are asked for, and with them the page gets its true height.
+  // With the first step down the styles of what stands there are asked for, and with them and on the way the page gets its true height.
   await page.waitForFunction(() => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
     return sheets.length > 0 && sheets.every(({ sheet }) => sheet);
   });
+  await still(page);
   await page.keyboard.press('End');
   await expect
     .poll(() => link.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true })))
