@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { unitTests } from './shared/toolchain/testing/jest-preset.mjs';
 
 /** Unit tests stand beside what they test. */
@@ -14,7 +15,8 @@ export default {
   // For a test that hangs, and no measure of anything: a machine that does other things meanwhile may be ten times slower.
   testTimeout: 120_000,
   // More than there are cores: many of these tests wait for services that they have started, a fifth of the time with a worker a core.
-  maxWorkers: '150%',
+  // Not '150%', which Jest takes for 150 workers.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   modulePathIgnorePatterns: ['/dist/'],
   // Its tests are for the team that makes a remote of it.
   testPathIgnorePatterns: ['/node_modules/', '/toolchain/template/'],
