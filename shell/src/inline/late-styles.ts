@@ -7,10 +7,6 @@ import { toLoad } from './to-load.ts';
 
 /** So long nobody sees what has no styles yet; then it is better than nothing. */
 const HIDDEN_MS = 3_000;
-/** As high as a part is taken for until it is laid out (Layout.module.css): without styles it may be ten times as high as with them. */
-const HEIGHT = '44rem';
-/** How a part without styles is meanwhile. Its visibility stays: a field that has the focus would lose it. */
-const HIDDEN = { opacity: [0, 0], maxHeight: [HEIGHT, HEIGHT], overflow: ['clip', 'clip'] };
 
 let areAsked = false;
 
@@ -18,9 +14,9 @@ function loadLateStyles(): void {
   const { late } = toLoad() ?? {};
   if (areAsked || !late?.styles.length) return;
   areAsked = true;
-  // Not by an attribute or a style: React would find it and say so.
+  // Not by an attribute or a style: React would find it and say so. Nor by its visibility: a field that has the focus would lose it.
   const hidden = late.slots.map((slot) =>
-    document.querySelector(`[data-slot="${slot}"]`)?.animate(HIDDEN, HIDDEN_MS),
+    document.querySelector(`[data-slot="${slot}"]`)?.animate({ opacity: [0, 0] }, HIDDEN_MS),
   );
   let waiting = late.styles.length;
   const settle = () => {
