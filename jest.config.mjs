@@ -14,7 +14,7 @@ export default {
   ],
   // For a test that hangs, and no measure of anything: a machine that does other things meanwhile may be ten times slower.
   testTimeout: 120_000,
-  // More than there are cores: many of these tests wait for services that they have started, a fifth of the time with a worker a core.
+  // More than there are cores: with a worker a core a sixth of their time is idle, since many of these tests wait for services.
   // Not '150%', which Jest takes for 150 workers.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   modulePathIgnorePatterns: ['/dist/'],

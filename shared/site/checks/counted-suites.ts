@@ -46,7 +46,7 @@ export function unitTally(length: Length): Promise<Tally> {
 }
 
 /**
- * Builds the site as it is released and for development. It may run beside unit tests, a third of whose time is waiting, and takes no
+ * Builds the site as it is released and for development. It may run beside unit tests, which do not use all of the processors all of the time, and takes no
  * processor that they want.
  * @returns what it has printed
  * @throws Error with that, if something can't be built
