@@ -46,8 +46,8 @@ export function unitTally(length: Length): Promise<Tally> {
 }
 
 /**
- * Builds the site as it is released and for development. It may run beside unit tests, which do not use all of the processors all of the time, and takes no
- * processor that they want.
+ * Builds the site as it is released and for development. It may run beside unit tests, which leave a processor idle
+ * now and then, and takes none that they want.
  * @returns what it has printed
  * @throws Error with that, if something can't be built
  */
