@@ -5,7 +5,8 @@ export default {
   testDir: '.',
   testMatch: 'e2e/*.spec.ts',
   outputDir: '../test-results/e2e',
-  workers: 2,
+  // Each waits for services and for frames a seventh of its time, so that two would not keep two cores busy.
+  workers: 3,
   globalSetup: './harness/start-site.ts',
   use: {
     ...browserTests.use,

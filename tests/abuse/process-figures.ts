@@ -43,10 +43,10 @@ const targetsOf = (pid: number): string[] =>
     readOr(() => readlinkSync(`/proc/${pid}/fd/${fd}`), ''),
   );
 
-async function figuresOf(pid: number, memory: UsedMemory): Promise<ProcessFigures> {
+async function figuresOf(pid: number, memory: UsedMemory | null): Promise<ProcessFigures> {
   const targets = targetsOf(pid);
   const connections = targets.filter((target) => target.startsWith('socket:')).length;
-  const used = await memory.of(pid);
+  const used = memory && (await memory.of(pid));
   const status = readOr(() => readFileSync(`/proc/${pid}/status`, 'utf8'), '');
   const resident = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
   return { openFiles: targets.length - connections, connections, resident, used };
@@ -62,10 +62,11 @@ const sumOf = (one: ProcessFigures, other: ProcessFigures): ProcessFigures => ({
 /**
  * What every process of a site holds, by its name: those that are named, and below them whatever they have started,
  * such as `intake/inspector-process.ts`. Of several under one name it is the sum.
+ * @param memory asks each what it uses; null if nobody wants to know
  */
 export async function processFigures(
   named: Map<string, number>,
-  memory: UsedMemory,
+  memory: UsedMemory | null,
 ): Promise<Map<string, ProcessFigures>> {
   const all = new Map<string, ProcessFigures>();
   const add = async (name: string, pid: number) => {

@@ -23,7 +23,7 @@ export const quickRun: CourseOptions = {
   visitors: 50,
   warmUpMs: 6 * SECOND_MS,
   durationMs: 10 * SECOND_MS,
-  settleMs: 4 * SECOND_MS,
+  settleMs: 0,
   spare: { connections: 64, megabytes: 48 },
   terminate: false,
 };

@@ -9,6 +9,8 @@ import { type ProcessFigures, processFigures } from './process-figures.ts';
 import { stockOf } from './stock.ts';
 import { type Terminations, terminateByTurns } from './terminations.ts';
 
+const REST_MS = 1_000;
+
 /** How a run goes. */
 export interface CourseOptions {
   layout: Layout;
@@ -16,7 +18,7 @@ export interface CourseOptions {
   /** All the same as in the run itself, before what the processes hold is looked at: what grows once is no leak. */
   warmUpMs: number;
   durationMs: number;
-  /** How long nobody comes before it is looked at what the processes hold. */
+  /** How long nobody comes before it is waited until the processes hold the same for a second, and then looked at what that is. */
   settleMs: number;
   /**
    * What a process may hold beyond 10 % more than after the warm-up: connections of the parts to each other, which they
@@ -57,7 +59,7 @@ export async function runCourse(options: CourseOptions): Promise<Course> {
       return endAttacks();
     };
     await abuse(AbortSignal.timeout(warmUpMs));
-    const atRest = () => sleep(settleMs).then(() => processFigures(site.processes(), memory));
+    const atRest = () => figuresAtRest(site, memory, settleMs);
     const before = await atRest();
     const metricsBefore = await metricsOf(site);
     const first = site.processes();
@@ -76,6 +78,27 @@ export async function runCourse(options: CourseOptions): Promise<Course> {
   } finally {
     await site.stop();
     memory.remove();
+  }
+}
+
+/** What the processes of a site hold when nothing has been opened or closed for a second; with what they use of their memory. */
+async function figuresAtRest(
+  site: AbusedSite,
+  memory: UsedMemory,
+  settleMs: number,
+): Promise<Map<string, ProcessFigures>> {
+  await sleep(settleMs);
+  const held = async () => {
+    const figures = await processFigures(site.processes(), null);
+    return JSON.stringify(
+      [...figures].map(([name, { openFiles, connections }]) => [name, openFiles, connections]),
+    );
+  };
+  for (let before = ''; ; ) {
+    const now = await held();
+    if (now === before) return processFigures(site.processes(), memory);
+    before = now;
+    await sleep(REST_MS);
   }
 }
 

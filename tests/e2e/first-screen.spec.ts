@@ -98,36 +98,64 @@ const untilHidden = (part: Locator) =>
     while (element.checkVisibility({ opacityProperty: true })) await new Promise(requestAnimationFrame);
   });
 
-test('who goes to the end of a page before the styles of its lower parts are there sees them when they are', async ({
-  page,
-}) => {
-  await holdScripts(page, 'shell');
+/** Keeps back the styles of what stands below all first screens. */
+const holdLateStyles = async (page: Page): Promise<() => void> => {
   const { promise, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(/\/slot-[^/]*\.css$/, async (route) => {
     await promise;
     await route.continue();
   });
+  return letGo;
+};
+
+/** Waits until all style sheets that are asked for are there, and a frame for them. */
+const styled = (page: Page) =>
+  page.evaluate(async () => {
+    const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    const frame = () => new Promise(requestAnimationFrame);
+    while (!sheets().every(({ sheet }) => sheet)) await frame();
+    await frame();
+  });
+
+test('who goes to the end of a page before the styles of its lower parts are there sees them when they are', async ({
+  page,
+}) => {
+  await holdScripts(page, 'shell');
+  const letGo = await holdLateStyles(page);
   await page.goto(paths.acquisition);
   const part = page.locator('[data-slot="mfe-acquisition/OfferForm"]');
+  const field = part.getByRole('textbox').last();
   await test.step('not before, and with the focus kept', async () => {
-    const field = part.getByRole('textbox').first();
     const hidden = untilHidden(part);
     await field.focus();
     await hidden;
     await expect(field).toBeFocused();
   });
-  await test.step('and at once then', async () => {
-    const withStyles = part.evaluate(async () => {
-      const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-      const frame = () => new Promise(requestAnimationFrame);
-      while (!sheets().every(({ sheet }) => sheet)) await frame();
-      await frame();
-    });
+  await test.step('and at once then, the field that has the focus as well', async () => {
+    const withStyles = styled(page);
     letGo();
     await withStyles;
     expect(await part.evaluate((element) => element.getAnimations().length)).toBe(0);
     expect(await part.evaluate(canBeSeen)).toBe(true);
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
   });
+});
+
+test('who goes to the end of a page comes to its end, also before the styles of its lower parts are there, and stays there', async ({
+  page,
+}) => {
+  await holdScripts(page, 'shell');
+  const letGo = await holdLateStyles(page);
+  await page.goto(paths.home);
+  const footer = page.getByRole('contentinfo');
+  await goToEnd(page);
+  await still(page);
+  await expect(footer).toBeInViewport();
+  letGo();
+  await styled(page);
+  await still(page);
+  await expect(footer).toBeInViewport();
 });
 
 test('parts whose styles do not come are there all the same', async ({ page, troubles }) => {

@@ -2,7 +2,7 @@
  * What the process of a renderer may take, measured from outside: code that loops, waits or fills the memory beside the
  * heap can't hide it there.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import pidusage from 'pidusage';
 
 const LOOK_MS = 100;
@@ -24,11 +24,25 @@ export interface Usage {
   cpuMs: number;
 }
 
-/** What a process uses at present; null once it has ended. */
+/** The processes that are looked at next. */
+let asked: number[] = [];
+let nextLook: ReturnType<typeof lookAtAsked> | undefined;
+
+async function lookAtAsked() {
+  await nextTurn();
+  const pids = asked;
+  asked = [];
+  nextLook = undefined;
+  return pidusage(pids);
+}
+
+/** What a process uses at present; null once it has ended. One look is for all that are asked for in the same turn: it costs half of one for each. */
 export async function usageOf(pid: number): Promise<Usage | null> {
+  asked.push(pid);
+  nextLook ??= lookAtAsked();
   try {
-    const { memory, ctime } = await pidusage(pid);
-    return { memoryMb: memory / MB, cpuMs: ctime };
+    const status = (await nextLook)[pid];
+    return status ? { memoryMb: status.memory / MB, cpuMs: status.ctime } : null;
   } catch {
     return null;
   }
@@ -60,7 +74,9 @@ export async function overLimit(
     if (idleMs && now - moved > idleMs)
       return `waits for more than ${idleMs / 1000} s for something that does not come`;
     if (totalMs && now - begun > totalMs) return `does not end within ${totalMs / 1000} s`;
-    await sleep(LOOK_MS, undefined, { signal }).catch(() => {});
+    // At the same time as all other watches of this process.
+    const pause = Math.ceil(LOOK_MS - (performance.now() % LOOK_MS));
+    await sleep(pause, undefined, { signal }).catch(() => {});
   }
   return null;
 }

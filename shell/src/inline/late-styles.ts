@@ -10,18 +10,41 @@ const HIDDEN_MS = 3_000;
 
 let areAsked = false;
 
+/** What has no styles yet is clipped by it. */
+let clip: CSSStyleSheet | undefined;
+
+const selectorOf = (slots: string[]) => `${slots.map((slot) => `[data-slot="${slot}"]`)}`;
+
+/**
+ * Has what has no styles yet take no more height than what is not laid out (Layout.module.css): without them it is up to eleven times as high as
+ * with them, so who goes to the end of the page would come to its middle, and all below would move when they come.
+ */
+function clipLateSlots(): void {
+  const { late } = toLoad() ?? {};
+  if (!late?.styles.length) return;
+  clip = new CSSStyleSheet();
+  // On paper it is better without styles than not there.
+  clip.replaceSync(`@media screen{${selectorOf(late.slots)}{max-height:44rem;overflow:clip}}`);
+  document.adoptedStyleSheets = [clip];
+}
+
 function loadLateStyles(): void {
   const { late } = toLoad() ?? {};
   if (areAsked || !late?.styles.length) return;
   areAsked = true;
   // Not by an attribute or a style: React would find it and say so. Nor by its visibility: a field that has the focus would lose it.
-  const hidden = late.slots.map((slot) =>
-    document.querySelector(`[data-slot="${slot}"]`)?.animate({ opacity: [0, 0] }, HIDDEN_MS),
+  const hidden = [...document.querySelectorAll(selectorOf(late.slots))].map((slot) =>
+    slot.animate({ opacity: [0, 0] }, HIDDEN_MS),
   );
   let waiting = late.styles.length;
+  const show = () => {
+    for (const animation of hidden) animation.cancel();
+    clip?.replaceSync('');
+  };
+  setTimeout(show, HIDDEN_MS);
   const settle = () => {
     waiting -= 1;
-    if (waiting === 0) for (const animation of hidden) animation?.cancel();
+    if (waiting === 0) show();
   };
   for (const href of late.styles) {
     const link = document.createElement('link');
@@ -38,7 +61,10 @@ function loadLateStyles(): void {
 let hasScrolled = false;
 
 document.addEventListener('DOMContentLoaded', () => {
-  if (hasScrolled || !document.documentElement.hasAttribute(FIRST_SCREEN)) loadLateStyles();
+  const isWhole = !document.documentElement.hasAttribute(FIRST_SCREEN);
+  // Where a visitor comes to somewhere below, heights should not be guessed.
+  if (!isWhole) clipLateSlots();
+  if (hasScrolled || isWhole) loadLateStyles();
 });
 addEventListener(
   'scroll',
