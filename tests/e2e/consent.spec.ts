@@ -79,6 +79,7 @@ test('no page asks unbidden, and none loads the code for it that does not show t
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto(site.address, { waitUntil: 'networkidle' });
+  await hydrated(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(scripts.filter((path) => path.includes('consent'))).toEqual([]);
 });
@@ -87,6 +88,7 @@ test('the panel and what it decides with cost 12 kB, and nothing before somebody
   page,
 }) => {
   await page.goto(site.address, { waitUntil: 'networkidle' });
+  await hydrated(page);
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (['script', 'stylesheet'].includes(request.resourceType())) loaded.push(request.url());

@@ -45,6 +45,7 @@ test('the code of a gallery comes when the visitor comes near it, that of the li
   page.on('request', (request) => isGalleryCode(request.url()) && code.push(request.url()));
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto(item, { waitUntil: 'networkidle' });
+  await hydrated(page);
   expect(code).toEqual([]);
   await gallery(page).scrollIntoViewIfNeeded();
   await expect(gallery(page).locator('.swiper-initialized')).toBeVisible();

@@ -94,14 +94,14 @@ test('nothing moves for visitors who want no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of allPaths.slice(0, 6)) {
     await page.goto(path);
-    const longest = await page.evaluate(() =>
-      Math.max(
-        ...[...document.querySelectorAll('*')].map((element) => {
-          const { transitionDuration, animationDuration } = getComputedStyle(element);
-          return Math.max(Number.parseFloat(transitionDuration), Number.parseFloat(animationDuration));
-        }),
-      ),
-    );
-    expect.soft(longest, path).toBeLessThanOrEqual(0.001);
+    const longest = await page.evaluate(() => {
+      const styles = [...document.querySelectorAll('*')].map((element) => getComputedStyle(element));
+      const longestOf = (of: 'transitionDuration' | 'animationDuration') =>
+        Math.max(...styles.map((style) => Number.parseFloat(style[of])));
+      return { transition: longestOf('transitionDuration'), animation: longestOf('animationDuration') };
+    });
+    // However short it is, a transition shows a change a frame later.
+    expect.soft(longest.transition, path).toBe(0);
+    expect.soft(longest.animation, path).toBeLessThanOrEqual(0.001);
   }
 });
