@@ -8,32 +8,21 @@ import { readThrough, stored } from './visit.ts';
 /** Bytes, packed: counted, so that the machine's speed does not matter. */
 const JAVASCRIPT_BUDGET = 145_000;
 
-/** How long scripts wait for the largest paint: after the page was parsed, and after everything has come (`shell/src/inline/begin-scripts.ts`). */
-const PATIENCE_MS = { parsed: 2_500, complete: 1_000 };
-
-/**
- * When the largest paint was, when the scripts would have come without it, which is before it on a machine that is busy enough, and when the
- * first of them was asked for, in milliseconds of the page.
- */
+/** When the largest paint was, and when the first script was asked for, in milliseconds of the page. */
 const moments = (page: Page) =>
   page.evaluate(
-    ({ parsed, complete }) =>
-      new Promise<{ largestPaint: number; latest: number; firstScript: number }>((resolve) => {
-        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        const parsedAt = navigation?.domContentLoadedEventStart || Number.POSITIVE_INFINITY;
-        const completeAt = navigation?.loadEventStart || Number.POSITIVE_INFINITY;
+    () =>
+      new Promise<{ largestPaint: number; firstScript: number }>((resolve) => {
         const scripts = performance
           .getEntriesByType('resource')
           .filter(({ name }) => new URL(name).pathname.endsWith('.js'));
         new PerformanceObserver((list) =>
           resolve({
             largestPaint: list.getEntries().at(-1)?.startTime ?? Number.NaN,
-            latest: Math.min(parsedAt + parsed, completeAt + complete),
             firstScript: Math.min(...scripts.map(({ startTime }) => startTime)),
           }),
         ).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
-    PATIENCE_MS,
   );
 
 async function sizeOf(scripts: string[]): Promise<number> {
@@ -58,9 +47,9 @@ for (const path of [...Object.values(paths), `${paths.news}/${slugs[0]}`]) {
     await hydrated(page);
     if (!lists.includes(path)) {
       await test.step('no script is asked for before the largest paint', async () => {
-        const { largestPaint, latest, firstScript } = await moments(page);
+        const { largestPaint, firstScript } = await moments(page);
         expect.soft(largestPaint).toBeGreaterThan(0);
-        expect.soft(firstScript).toBeGreaterThanOrEqual(Math.min(largestPaint, latest));
+        expect.soft(firstScript).toBeGreaterThanOrEqual(largestPaint);
       });
     }
     await test.step('its scripts stay within their budget', async () => {
