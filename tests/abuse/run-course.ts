@@ -10,6 +10,8 @@ import { stockOf } from './stock.ts';
 import { type Terminations, terminateByTurns } from './terminations.ts';
 
 const REST_MS = 1_000;
+/** Who does not come to rest within these is judged by what it holds then. */
+const MAX_LOOKS = 30;
 
 /** How a run goes. */
 export interface CourseOptions {
@@ -94,12 +96,14 @@ async function figuresAtRest(
       [...figures].map(([name, { openFiles, connections }]) => [name, openFiles, connections]),
     );
   };
-  for (let before = ''; ; ) {
+  let before = '';
+  for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
     const now = await held();
-    if (now === before) return processFigures(site.processes(), memory);
+    if (now === before) break;
     before = now;
     await sleep(REST_MS);
   }
+  return processFigures(site.processes(), memory);
 }
 
 async function metricsOf(site: AbusedSite): Promise<Map<string, number>> {
