@@ -30,10 +30,11 @@ function site(state: Site = initialState, action: UnknownAction): Site {
  * @param menu what the main menu has beside the shell's own entries; it stays, too
  */
 export function createStore(outside: OutsideSystems = {}, menu: readonly MenuEntry[] = []) {
-  // Only in development: the checks would walk through the whole text table at each action.
-  const ignoringText = { ignoredPaths: ['site.text'] };
+  // Only in development. The checks would walk through the whole text table at each action, and of what they take themselves they
+  // would warn in the console, which tells how busy the machine is and nothing of the store.
+  const check = { ignoredPaths: ['site.text'], warnAfter: Number.POSITIVE_INFINITY };
   return configureStore({
     reducer: { site, outside: () => outside, menu: () => menu },
-    middleware: (defaults) => defaults({ serializableCheck: ignoringText, immutableCheck: ignoringText }),
+    middleware: (defaults) => defaults({ serializableCheck: check, immutableCheck: check }),
   });
 }
