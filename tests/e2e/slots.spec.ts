@@ -16,10 +16,30 @@ function formScripts(page: Page): string[] {
   return asked;
 }
 
-/** What is waited for is asked for at once then, as when the train leaves the tunnel. */
-async function comeBackOnline(page: Page) {
-  await page.context().setOffline(true);
-  await page.context().setOffline(false);
+/** Refuses a file until it may come: what is waited for is asked for at once then, as when the train leaves the tunnel. */
+async function refuse(page: Page, file: string | RegExp) {
+  let refusals = 0;
+  let online: Promise<void> | undefined;
+  await page.route(file, async (route) => {
+    if (!online) {
+      await route.fulfill({ status: 503 });
+      refusals++;
+      return;
+    }
+    // A try by its own clock may fall into the moment without a line. It waits for the line: the console would tell of a network that failed.
+    await online;
+    await route.continue();
+  });
+  return {
+    refusals: () => refusals,
+    async mayCome() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      online = promise;
+      await page.context().setOffline(true);
+      await page.context().setOffline(false);
+      resolve();
+    },
+  };
 }
 
 test('the form on /akquise can be read at once; its script comes with the visitor', async ({ page }) => {
@@ -77,20 +97,15 @@ for (const [what, file, tag] of [
   test(`a form whose ${what} does not come stays as the server made it, and goes on when it comes`, {
     tag,
   }, async ({ page, troubles }) => {
-    let refusals = 0;
-    await page.route(file, async (route) => {
-      await route.fulfill({ status: 503 });
-      refusals++;
-    });
+    const refused = await refuse(page, file);
     await page.goto(paths.contact);
     await hydrated(page);
     const offer = new OfferPage(page);
     await offer.field('firstName').fill('Änne');
-    await expect.poll(() => refusals).toBeGreaterThan(1);
+    await expect.poll(refused.refusals).toBeGreaterThan(1);
     await offer.send.click();
     await expect(offer.form.getByText('Das Formular lädt noch')).toBeVisible();
-    await page.unroute(file);
-    await comeBackOnline(page);
+    await refused.mayCome();
     await expect(offer.summary).toContainText('Betreff');
     await expect(offer.field('firstName')).toHaveValue('Änne');
     expect(troubles.splice(0).filter((trouble) => !/503|not what was released/.test(trouble))).toEqual([]);
@@ -101,12 +116,11 @@ for (const [what, file, tag] of [
   }, async ({ page, troubles }) => {
     await page.goto(paths.news);
     await hydrated(page);
-    await page.route(file, (route) => route.fulfill({ status: 503 }));
+    const refused = await refuse(page, file);
     await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click();
     await page.waitForURL(`**${paths.contact}`);
     await expect(page.getByText('Das Formular ist gerade nicht erreichbar')).toBeVisible();
-    await page.unroute(file);
-    await comeBackOnline(page);
+    await refused.mayCome();
     await new OfferPage(page).solution();
     await expect(page.getByText('Das Formular ist gerade nicht erreichbar')).toBeHidden();
     expect(troubles.splice(0).filter((trouble) => !/503|not what was released/.test(trouble))).toEqual([]);
