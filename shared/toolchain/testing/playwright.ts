@@ -31,11 +31,11 @@ export const browserTests = defineConfig({
         '--disable-component-update',
         '--disable-sync',
         // On few cores, Chromium now and then makes no more frames for a page that is scrolled while scripts come: the tile that the next
-        // frame needs is drawn by its pool's background job, which gives its thread up to V8's compilers and then tells nobody that the
-        // tile is done (cc's CategorizedWorkerPoolJob::Run; Chromium 156, seen in a trace). /kontakt in three windows at a time on two
-        // cores: 13 of 2,700 loads; without these compilers, which short visits gain nothing from, none of 1,156.
-        '--js-flags=--no-maglev --no-concurrent-sparkplug',
-        // With this as well: without it, 2 of 1,156 loads stood still all the same.
+        // frame needs is drawn by its pool's background job, which gives its thread up to any other work and then tells nobody that the
+        // tile is done (cc's CategorizedWorkerPoolJob::Run; Chromium 156, seen in traces). What else wants these threads is V8: it compiles
+        // on them, collects garbage, and holds one for each script that is on its way. Here it does all of that on the page's own.
+        '--js-flags=--single-threaded --no-maglev --no-script-streaming',
+        // With this as well: with V8's compilers alone gone, 2 of 1,156 loads of /kontakt stood still without it.
         '--disable-checker-imaging',
       ],
     },
