@@ -36,9 +36,3 @@ test('the scripts wait for a picture that is not painted yet, and no longer than
   await page.clock.runFor(1);
   expect(await askedFor(page)).toBeGreaterThan(2);
 });
-
-test('who turns the wheel does not wait for the picture', async ({ page }) => {
-  await openUnpainted(page);
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => askedFor(page)).toBeGreaterThan(2);
-});

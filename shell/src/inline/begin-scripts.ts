@@ -51,7 +51,7 @@ function begin() {
 /** Whether the browser says what it has painted; two engines of three do. */
 const isTold = PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint');
 
-/** After everything has come: so long may a picture take to be decoded and painted. Who is told waits as long as for anything: a slow processor takes two seconds for it. */
+/** After everything has come: so long may a picture take to be decoded and painted. Who is told waits for it as for anything: a slow processor takes two seconds. */
 const PAINT_MS = isTold ? LATEST_MS : 500;
 
 /** Where the document asks for a picture ahead, that is the largest paint on this screen. */
@@ -96,6 +96,6 @@ addEventListener('load', () => {
 });
 document.addEventListener('DOMContentLoaded', () => setTimeout(begin, LATEST_MS));
 // Who touches the page wants it to answer.
-for (const type of ['pointerdown', 'keydown', 'touchstart', 'wheel', 'focusin']) {
+for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) {
   addEventListener(type, begin, { capture: true, passive: true });
 }
