@@ -137,11 +137,17 @@ test.describe('on a telephone', () => {
       session.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints });
     const { x, y } = await middleOf(page, 'Tiefe');
     await touch('touchStart', { x, y });
-    for (const by of [10, 20, 30]) await touch('touchMove', { x, y: y + by });
-    await expect(depth(page)).not.toHaveValue('50');
+    // As slowly as somebody who looks at the plan meanwhile: the page stays where it is, and nothing is said yet.
+    const said = await outcome(page).textContent();
+    for (const by of [10, 20, 30]) {
+      const before = await depth(page).inputValue();
+      await touch('touchMove', { x, y: y + by });
+      await expect(depth(page)).not.toHaveValue(before);
+    }
     const box = await handle(page, 'Tiefe').boundingBox();
     const moved = (box?.y ?? 0) + (box?.height ?? 0) / 2;
     expect(Math.abs(moved - (y + 30)), 'the edge is under the finger').toBeLessThan(8);
+    expect(await outcome(page).textContent()).toBe(said);
     await touch('touchEnd');
     expect(Number(await depth(page).inputValue())).toBeLessThan(46);
     await expect(outcome(page)).toHaveText(/^So wird es zu eng/);
