@@ -51,7 +51,10 @@ function begin() {
 /** Whether the browser says what it has painted; two engines of three do. */
 const isTold = PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint');
 
-/** After everything has come: so long may a picture take to be decoded and painted. Who is told waits for it as for anything: a slow processor takes two seconds. */
+/**
+ * After everything has come: so long may a picture take to be decoded and painted. A slow processor takes two seconds for it, so who is told
+ * waits as long as for anything.
+ */
 const PAINT_MS = isTold ? LATEST_MS : 500;
 
 /** Where the document asks for a picture ahead, that is the largest paint on this screen. */
