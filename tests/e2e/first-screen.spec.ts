@@ -117,16 +117,71 @@ const styled = (page: Page) =>
     await frame();
   });
 
+/** Opens a page whose app does not run, with a form that has no styles yet. */
+async function openUnstyled(page: Page) {
+  await holdScripts(page, 'shell');
+  const letGo = await holdLateStyles(page);
+  await page.goto(paths.acquisition, { waitUntil: 'domcontentloaded' });
+  const part = page.locator('[data-slot="mfe-acquisition/OfferForm"]');
+  return { part, field: part.getByRole('textbox').last(), letGo };
+}
+
+/** How a part of the page and its last field stand there. */
+interface Noted {
+  /** As soon as the document is there. */
+  atFirst: { isThere: boolean; height: number };
+  /** Whether the field is there for what a key or a press does by itself; undefined before one. */
+  forDeed?: boolean;
+  /** Milliseconds from then until the field is there. */
+  after: Promise<number>;
+}
+
+/** Runs before anything of the page. */
+function note(slot: string) {
+  addEventListener('DOMContentLoaded', () => {
+    const part = document.querySelector(`[data-slot="${slot}"]`) as Element;
+    const field = [...part.querySelectorAll('input, textarea')].at(-1) as Element;
+    const isThere = () => field.checkVisibility();
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const begun = navigation?.domContentLoadedEventStart ?? 0;
+    const after = new Promise<number>((resolve) => {
+      const look = () => (isThere() ? resolve(performance.now() - begun) : setTimeout(look));
+      look();
+    });
+    const atFirst = { isThere: isThere(), height: part.getBoundingClientRect().height };
+    const noted: Noted = { atFirst, after };
+    for (const type of ['keydown', 'click']) addEventListener(type, () => (noted.forDeed ??= isThere()));
+    Object.assign(window, { noted });
+  });
+}
+
+for (const [when, deed, forDeed] of [
+  ['for who presses a key', (page: Page) => page.keyboard.press('Shift'), true],
+  ['for who follows a link', (page: Page) => page.evaluate(() => document.links[0]?.click()), true],
+  ['after three seconds', async () => {}, undefined],
+] as const) {
+  test(`a form below the first screen that has no styles yet is laid out ${when}`, async ({ page }) => {
+    await page.addInitScript(note, 'mfe-acquisition/OfferForm');
+    await openUnstyled(page);
+    await deed(page);
+    const noted = await page.evaluate(async () => {
+      const { noted } = window as unknown as { noted: Noted };
+      return { ...noted, after: await noted.after };
+    });
+    // The room of a part that is not laid out.
+    expect(noted.atFirst).toEqual({ isThere: false, height: 44 * 16 });
+    expect(noted.forDeed).toBe(forDeed);
+    expect(Math.round(noted.after), 'ms').toBeGreaterThanOrEqual(forDeed ? 0 : 3_000);
+  });
+}
+
 test('who goes to the end of a page before the styles of its lower parts are there sees them when they are', async ({
   page,
 }) => {
-  await holdScripts(page, 'shell');
-  const letGo = await holdLateStyles(page);
-  await page.goto(paths.acquisition);
-  const part = page.locator('[data-slot="mfe-acquisition/OfferForm"]');
-  const field = part.getByRole('textbox').last();
+  const { part, field, letGo } = await openUnstyled(page);
   await test.step('not before, and with the focus kept', async () => {
     const hidden = untilHidden(part);
+    await page.keyboard.press('Tab');
     await field.focus();
     await hidden;
     await expect(field).toBeFocused();

@@ -90,6 +90,8 @@ for (const [held, paths] of moments) {
       const release = await holdScripts(page, held);
       await page.goto(path, { waitUntil: 'commit' });
       await paintedWhole(page);
+      // By which what stands below the first screen can be pressed before it has its styles (late-styles.ts).
+      await page.keyboard.press('Shift');
       await pressAll(page);
       const before = await pressed(page);
       expect(before.length).toBeGreaterThan(20);

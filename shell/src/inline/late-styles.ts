@@ -10,22 +10,35 @@ const HIDDEN_MS = 3_000;
 
 let areAsked = false;
 
-/** What has no styles yet is clipped by it. */
-let clip: CSSStyleSheet | undefined;
+/** In force for what has no styles yet, until it has them. */
+let without: CSSStyleSheet | undefined;
+
+/** Whether somebody may want to come to it. */
+let isWanted = false;
 
 const selectorOf = (slots: string[]) => `${slots.map((slot) => `[data-slot="${slot}"]`)}`;
 
 /**
- * Has what has no styles yet take no more height than what is not laid out (Layout.module.css): without them it is up to eleven times as high as
- * with them, so who goes to the end of the page would come to its middle, and all below would move when they come.
+ * Keeps what has no styles yet out of the layout, in the room of a part that is not laid out (Layout.module.css): Chromium would lay out all
+ * forms for its autofill as soon as the document is there, which takes it longer than anything else then (docs/performance.md).
+ *
+ * Whoever presses a key or a link may want to come there: then it is laid out, in no more than that room. Without its styles it is up to eleven
+ * times as high as with them, so who goes to the end of the page would come to its middle, and all below would move when they come.
  */
-function clipLateSlots(): void {
+function keepOutLateSlots(): void {
   const { late } = toLoad() ?? {};
   if (!late?.styles.length) return;
-  clip = new CSSStyleSheet();
+  without ??= new CSSStyleSheet();
+  const declarations = isWanted ? 'max-height:44rem;overflow:clip' : 'min-height:44rem;>*{display:none}';
   // On paper it is better without styles than not there.
-  clip.replaceSync(`@media screen{${selectorOf(late.slots)}{max-height:44rem;overflow:clip}}`);
-  document.adoptedStyleSheets = [clip];
+  without.replaceSync(`@media screen{${selectorOf(late.slots)}{${declarations}}}`);
+  document.adoptedStyleSheets = [without];
+}
+
+function layOut(): void {
+  if (isWanted) return;
+  isWanted = true;
+  if (without) keepOutLateSlots();
 }
 
 function loadLateStyles(): void {
@@ -39,7 +52,8 @@ function loadLateStyles(): void {
   let waiting = late.styles.length;
   const show = () => {
     for (const animation of hidden) animation.cancel();
-    clip?.replaceSync('');
+    without?.replaceSync('');
+    without = undefined;
   };
   setTimeout(show, HIDDEN_MS);
   const settle = () => {
@@ -63,7 +77,8 @@ let hasScrolled = false;
 document.addEventListener('DOMContentLoaded', () => {
   const isWhole = !document.documentElement.hasAttribute(FIRST_SCREEN);
   // Where a visitor comes to somewhere below, heights should not be guessed.
-  if (!isWhole) clipLateSlots();
+  if (!isWhole) keepOutLateSlots();
+  setTimeout(layOut, HIDDEN_MS);
   if (hasScrolled || isWhole) loadLateStyles();
 });
 addEventListener(
@@ -74,4 +89,5 @@ addEventListener(
   },
   { passive: true },
 );
+for (const type of ['keydown', 'click']) addEventListener(type, layOut, true);
 addEventListener(LATE_STYLES, loadLateStyles);

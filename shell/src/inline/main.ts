@@ -4,6 +4,7 @@
  */
 import './fonts-ahead.ts';
 import './first-screen.ts';
+// Before the presses are kept: what is pressed has to be there.
+import './late-styles.ts';
 import './keep-presses.ts';
 import './begin-scripts.ts';
-import './late-styles.ts';
