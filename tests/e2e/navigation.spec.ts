@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../harness/pages.ts';
 import { developmentSiteUrl, expect, hydrated, siteUrl, test } from '../harness/test.ts';
+import { laidOut } from './laid-out.ts';
 import { settled } from './settled.ts';
 
 const open = async (page: Page, path: string) => {
@@ -179,6 +180,7 @@ for (const [build, address, tag] of [
       await page.goto(address() + path, { waitUntil: 'domcontentloaded' });
       // With its scripts, which the browser keeps: below, a page whose scripts take too long would come as a document.
       await hydrated(page);
+      await laidOut(page);
       loaded.set(path, { head: await head(page), headings: await headings.allTextContents() });
     }
     await page.goto(address());

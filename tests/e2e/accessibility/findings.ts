@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FIRST_SCREEN } from '../../../shell/src/boot.ts';
+import { laidOut } from '../laid-out.ts';
 import { alfaFindings } from './alfa.ts';
 import { axeFindings } from './axe.ts';
 import { htmlCodeSnifferFindings } from './html-codesniffer.ts';
@@ -8,7 +8,7 @@ import { htmlCodeSnifferFindings } from './html-codesniffer.ts';
  * What axe, Siteimprove Alfa and HTML_CodeSniffer find on a page as it is, as soon as all of it is laid out; each sees what the others don't.
  */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
-  await page.waitForFunction((name) => !document.documentElement.hasAttribute(name), FIRST_SCREEN);
+  await laidOut(page);
   return [
     ...(await axeFindings(page)),
     ...(await alfaFindings(page)),

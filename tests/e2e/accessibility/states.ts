@@ -5,6 +5,7 @@ import { openOfferForm } from '../../harness/offer-page.ts';
 import { newCompany } from '../../harness/offer-records.ts';
 import { offered } from '../../harness/offered.ts';
 import { allPaths, paths, slugs } from '../../harness/pages.ts';
+import { laidOut } from '../laid-out.ts';
 import { settled } from '../settled.ts';
 
 /** A page as a visitor may have it before them. */
@@ -103,6 +104,7 @@ const unfolded: Described[] = [
     name: 'every answer of the acquisition page',
     async reach(page) {
       await open(page, paths.acquisition);
+      await laidOut(page);
       const answers = await page
         .locator('main details')
         .filter({ has: page.locator('summary').filter({ visible: true }) })
