@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 import { comeNear, isAwake } from '../harness/awake.ts';
 import { hydrated } from '../harness/test.ts';
 
-/** A page that is busy for longer than that is looked at all the same; a Chromium whose frames stand still (playwright.ts) is never idle. */
-const BUSY_MS = 10_000;
-
 /** Waits until React has taken over the whole page, slots of other remotes included, and has nothing left to do. */
 export async function settled(page: Page): Promise<void> {
   await hydrated(page);
@@ -16,8 +13,5 @@ export async function settled(page: Page): Promise<void> {
   }
   await page.waitForFunction(isAwake, { selector: '#app', index: 0 });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.evaluate(
-    (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
-    BUSY_MS,
-  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
