@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Request } from 'playwright';
 import { root } from '../../shared/toolchain/parts.ts';
 import { paths, slugs } from '../harness/pages.ts';
 import { type Load, type Visit, visitPage } from './page-visit.ts';
@@ -20,8 +20,16 @@ const NEXT = paths.contact;
 /** A visit to a page in one way takes about so long. */
 const VISIT_SECONDS = 15;
 
+export interface Visits {
+  ways: Way[];
+  /** How often each page is visited in each way. */
+  rounds: number;
+  /** How many times slower than it is the processor seems. */
+  slowdown: number;
+}
+
 /** How many minutes it takes, about. */
-export const minutesOf = ({ ways, rounds }: { ways: Way[]; rounds: number }): number =>
+export const minutesOf = ({ ways, rounds }: Visits): number =>
   Math.ceil((ways.length * rounds * pages.length * VISIT_SECONDS) / 60);
 
 type Figures<Key extends string> = Record<Key, Spread>;
@@ -42,6 +50,7 @@ export interface Comparison {
   at: string;
   browser: string;
   rounds: number;
+  slowdown: number;
   pages: PageComparison[];
 }
 
@@ -63,13 +72,14 @@ const figuresOf = (visits: Visit[]): WayFigures => ({
 });
 
 /** The paths of all that visits of the site ask for: what the floor has as files. */
-async function addressesOf(browser: Browser, site: URL): Promise<string[]> {
+async function addressesOf(browser: Browser, site: URL, slowdown: number): Promise<string[]> {
   const asked = new Set<string>();
   for (const path of pages) {
-    await visitPage(browser, new URL(path, site), NEXT, (request) => {
+    const onRequest = (request: Request) => {
       const { origin, pathname, search } = new URL(request.url());
       if (origin === site.origin && request.method() === 'GET') asked.add(pathname + search);
-    });
+    };
+    await visitPage(browser, new URL(path, site), { next: NEXT, slowdown, onRequest });
   }
   return [...asked];
 }
@@ -78,7 +88,7 @@ async function addressesOf(browser: Browser, site: URL): Promise<string[]> {
 async function startWays(
   running: Map<Way, RunningWay>,
   site: URL,
-  ways: Way[],
+  { ways, slowdown }: Visits,
   browser: Browser,
   folder: string,
 ): Promise<void> {
@@ -86,15 +96,16 @@ async function startWays(
     composed: async () => ({ address: site, close() {} }),
     program: () => startProgram(site, pages, join(folder, 'program')),
     federation: () => startFederation(site, pages, join(folder, 'federation')),
-    files: async () => startFiles(site, await addressesOf(browser, site), join(folder, 'files')),
+    files: async () => startFiles(site, await addressesOf(browser, site, slowdown), join(folder, 'files')),
   };
   for (const way of ways) running.set(way, await starts[way]());
 }
 
-/** What the last run has found; undefined before the first. */
-export function lastComparison(): Comparison | undefined {
+/** What the last run has found with such a processor; undefined if it had another, or there was none. */
+export function lastComparison(slowdown: number): Comparison | undefined {
   try {
-    return JSON.parse(readFileSync(RESULTS, 'utf8'));
+    const last: Comparison = JSON.parse(readFileSync(RESULTS, 'utf8'));
+    return last.slowdown === slowdown ? last : undefined;
   } catch {
     return undefined;
   }
@@ -103,13 +114,9 @@ export function lastComparison(): Comparison | undefined {
 /**
  * Visits each page in each way, in turns, and keeps the figures as JSON.
  * @param site a running site
- * @param rounds how often each page is visited in each way
  */
-export async function compareWays(
-  site: URL,
-  executablePath: string,
-  { ways, rounds }: { ways: Way[]; rounds: number },
-): Promise<Comparison> {
+export async function compareWays(site: URL, executablePath: string, visits: Visits): Promise<Comparison> {
+  const { ways, rounds, slowdown } = visits;
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
@@ -119,21 +126,22 @@ export async function compareWays(
   chmodSync(folder, 0o755);
   const running = new Map<Way, RunningWay>();
   try {
-    await startWays(running, site, ways, browser, folder);
+    await startWays(running, site, visits, browser, folder);
     const comparison: Comparison = {
       at: new Date().toISOString(),
       browser: browser.version(),
       rounds,
+      slowdown,
       pages: [],
     };
     for (const path of pages) {
-      const visits = new Map(ways.map((way): [Way, Visit[]] => [way, []]));
+      const seen = new Map(ways.map((way): [Way, Visit[]] => [way, []]));
       for (let round = 0; round < rounds; round += 1) {
         for (const [way, { address }] of running) {
-          visits.get(way)?.push(await visitPage(browser, new URL(path, address), NEXT));
+          seen.get(way)?.push(await visitPage(browser, new URL(path, address), { next: NEXT, slowdown }));
         }
       }
-      const figures = [...visits].map(([way, seen]) => [way, figuresOf(seen)]);
+      const figures = [...seen].map(([way, visits]) => [way, figuresOf(visits)]);
       comparison.pages.push({ path, ways: Object.fromEntries(figures) });
     }
     mkdirSync(dirname(RESULTS), { recursive: true });

@@ -7,8 +7,8 @@ const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 
 
 const bytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;
 
-/** „Fast 4G“, and a processor a quarter as fast as this one. */
-export const conditions = { roundTripMs: 150, downMegabits: 1.6, upMegabits: 0.75, slowdown: 4 };
+/** Lighthouse's slow line. */
+export const line = { roundTripMs: 150, downMegabits: 1.6, upMegabits: 0.75 };
 
 /** What Lighthouse takes for a task that a visitor notices. */
 const LONG_TASK_MS = 50;
@@ -29,6 +29,12 @@ export interface Load {
   bytes: number;
   /** Answers that had to come one after the other for the largest paint: 1 if it is text of the document. */
   rounds: number;
+}
+
+export interface VisitOptions {
+  next: string;
+  slowdown: number;
+  onRequest?(request: Request): void;
 }
 
 export interface Visit {
@@ -122,21 +128,21 @@ function watchInitiators(session: CDPSession): Map<string, string | undefined> {
   return initiators;
 }
 
-async function throttle(session: CDPSession) {
+async function throttle(session: CDPSession, slowdown: number) {
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: conditions.roundTripMs,
-    downloadThroughput: bytesPerSecond(conditions.downMegabits),
-    uploadThroughput: bytesPerSecond(conditions.upMegabits),
+    latency: line.roundTripMs,
+    downloadThroughput: bytesPerSecond(line.downMegabits),
+    uploadThroughput: bytesPerSecond(line.upMegabits),
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.slowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-async function slowPage(context: BrowserContext) {
+async function slowPage(context: BrowserContext, slowdown: number) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await throttle(session);
+  await throttle(session, slowdown);
   await page.addInitScript(`window.isHydrated = ${isHydrated}`);
   await page.addInitScript(watch);
   return { page, session };
@@ -211,8 +217,8 @@ const followLink = (page: Page, path: string): Promise<number> =>
   }, path);
 
 /** Presses the page's first button, most times the menu's, when the app's script is there: in the middle of the hydration. */
-async function pressEarly(context: BrowserContext, address: URL): Promise<number> {
-  const { page } = await slowPage(context);
+async function pressEarly(context: BrowserContext, address: URL, slowdown: number): Promise<number> {
+  const { page } = await slowPage(context, slowdown);
   const script = page.waitForEvent('requestfinished', (request) => /\/main\b[^/]*\.js$/.test(request.url()));
   await page.goto(address.href, { waitUntil: 'commit', timeout: 60_000 });
   await script;
@@ -224,27 +230,27 @@ async function pressEarly(context: BrowserContext, address: URL): Promise<number
 
 /**
  * Visits a page over a slow network: with an empty cache, and again; then another page from there.
- * @param next the other page's path
- * @param onRequest is told of everything that the pages ask for
+ * @param options.next the other page's path
+ * @param options.slowdown how many times slower than it is the processor seems
+ * @param options.onRequest is told of everything that the pages ask for
  */
 export async function visitPage(
   browser: Browser,
   address: URL,
-  next: string,
-  onRequest: (request: Request) => void = () => {},
+  { next, slowdown, onRequest = () => {} }: VisitOptions,
 ): Promise<Visit> {
   const options = { ...screen, locale: 'de-DE', reducedMotion: 'reduce' } as const;
   const context = await browser.newContext(options);
   const another = await browser.newContext(options);
   for (const visitors of [context, another]) visitors.on('request', onRequest);
   try {
-    const { page, session } = await slowPage(context);
+    const { page, session } = await slowPage(context, slowdown);
     const cold = await load(page, session, address);
     const secondPage = await followLink(page, next);
     await page.close();
-    const again = await slowPage(context);
+    const again = await slowPage(context, slowdown);
     const warm = await load(again.page, again.session, address);
-    return { cold, warm, secondPage, press: await pressEarly(another, address) };
+    return { cold, warm, secondPage, press: await pressEarly(another, address, slowdown) };
   } finally {
     await context.close();
     await another.close();

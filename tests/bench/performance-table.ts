@@ -3,15 +3,15 @@ import type { Comparison, WayFigures } from './compare-ways.ts';
 import { COMPOSITIONS, type ComposerCosts, QUERIES, RELEASES } from './composer-costs.ts';
 import { EDITS, type HotReload } from './hot-reload.ts';
 import { CONNECTIONS, type PageRates, ROUNDS, SECONDS } from './page-rate.ts';
-import { conditions } from './page-visit.ts';
+import { line } from './page-visit.ts';
 import { OPEN, type PreviewCosts } from './preview-costs.ts';
 import { QUESTIONS, CONNECTIONS as SEARCH_CONNECTIONS, type SearchTimes } from './search-rate.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
-const { roundTripMs, downMegabits, slowdown } = conditions;
+const { roundTripMs, downMegabits } = line;
 
 /** What is measured and how, for those who read the figures without the code. */
-export const description = (browser: string): string => `
+export const description = ({ browser, slowdown }: Comparison): string => `
 Performance, side by side in one run: the ratios of the medians count, the figures are this machine's
 (lowest and highest in brackets).
 Node ${process.versions.node}, Chromium ${browser}, ${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1)}.

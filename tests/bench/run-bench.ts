@@ -1,6 +1,6 @@
 import { findChromium } from '../../shared/site/chromium.ts';
 import { launchSite } from '../harness/launch.ts';
-import { compareWays, lastComparison, minutesOf } from './compare-ways.ts';
+import { compareWays, lastComparison, minutesOf, type Visits } from './compare-ways.ts';
 import { measureComposerCosts } from './composer-costs.ts';
 import { measureHotReload } from './hot-reload.ts';
 import { measurePageRates } from './page-rate.ts';
@@ -15,33 +15,25 @@ import {
 } from './performance-table.ts';
 import { measurePreviewCosts } from './preview-costs.ts';
 import { measureSearch } from './search-rate.ts';
-import { type Way, ways } from './ways/way.ts';
 
-export interface BenchOptions {
+export interface BenchOptions extends Visits {
   /** The visits alone. */
   visitsAlone: boolean;
-  /** How often each page is visited in each way. */
-  rounds: number;
-  /** In which ways; all by default. */
-  ways: Way[];
 }
 
 /** Measures a site of its own, which it starts and ends, and prints the performance table. */
-export async function runBench({ visitsAlone, rounds, ways: chosen }: BenchOptions): Promise<void> {
+export async function runBench({ visitsAlone, ...visits }: BenchOptions): Promise<void> {
   const executable = findChromium();
   const site = await launchSite('production');
   try {
     const address = new URL(site.address);
     // Chromium and Node may each prefer another family of addresses for the name "localhost".
     address.hostname = '127.0.0.1';
-    const visits = { ways: chosen.length > 0 ? chosen : [...ways], rounds };
     process.stdout.write(`Measuring, about ${minutesOf(visits) + (visitsAlone ? 0 : 6)} minutes …\n`);
     const tables = visitsAlone ? [] : await measureServer(address, executable);
-    const last = lastComparison();
+    const last = lastComparison(visits.slowdown);
     const comparison = await compareWays(address, executable, visits);
-    process.stdout.write(
-      `${description(comparison.browser)}\n${tables.join('')}\n${wayTables(comparison, last)}`,
-    );
+    process.stdout.write(`${description(comparison)}\n${tables.join('')}\n${wayTables(comparison, last)}`);
   } finally {
     await site.stop();
   }

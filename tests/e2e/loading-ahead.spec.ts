@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdScripts } from '../harness/held-scripts.ts';
 import { allPaths, paths } from '../harness/pages.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
+import { middleOf } from './middle-of.ts';
 import { request } from './request.ts';
 import { settled } from './settled.ts';
 
@@ -22,6 +23,9 @@ async function watchLoadingAhead(page: Page) {
   await session.send('Preload.enable');
   return { prefetched, candidates: () => [...new Set(candidates)] };
 }
+
+const driveThroughScript = /\/mfe-content\/.*\/drive-through\.[^/]*\.js$/;
+const isDriveThroughScript = (path: string) => driveThroughScript.test(path);
 
 const newsLink = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: 'Aktuelles', exact: true }).first();
@@ -85,8 +89,7 @@ test('once the app runs, a page whose link is pointed at comes ahead with its sc
   await page.waitForLoadState('networkidle');
   asked.length = 0;
   await card.hover();
-  const isScript = (path: string) => /\/mfe-content\/.*\/drive-through\.[^/]*\.js$/.test(path);
-  await expect.poll(() => asked.some(isScript)).toBe(true);
+  await expect.poll(() => asked.some(isDriveThroughScript)).toBe(true);
   const picture = page.locator('head link[as=image]').last();
   await expect(picture).toHaveAttribute('imagesrcset', /golddrive/);
   await page.waitForLoadState('networkidle');
@@ -99,6 +102,39 @@ test('once the app runs, a page whose link is pointed at comes ahead with its sc
     const isPageScript = (path: string) => path.endsWith('.js') && !path.includes('/slot-');
     const later = asked.slice(ahead.length);
     expect(later.filter((path) => isPageScript(path) || ahead.includes(path))).toEqual([]);
+  });
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a finger that scrolls over a link does not point at it, one that stays does', async ({ page }) => {
+    await page.goto(paths.home, { waitUntil: 'networkidle' });
+    await settled(page);
+    const card = page.getByRole('main').locator(`a[href="${paths.driveThrough}"]`).first();
+    const start = await middleOf(card);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const session = await page.context().newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const finger = await page.evaluateHandle(() => ({
+      hasScrolled: new Promise<void>((resolve) =>
+        document.addEventListener('pointercancel', () => resolve(), { once: true }),
+      ),
+    }));
+    await touch('touchStart', start);
+    for (let up = 20; up <= 100; up += 20) await touch('touchMove', { x: start.x, y: start.y - up });
+    await touch('touchEnd');
+    await finger.evaluate(({ hasScrolled }) => hasScrolled);
+    await page.clock.runFor(1_000);
+    await touch('touchStart', await middleOf(card));
+    expect(asked.filter(isDriveThroughScript)).toEqual([]);
+    await page.clock.runFor(1_000);
+    await expect.poll(() => asked.some(isDriveThroughScript)).toBe(true);
   });
 });
 
@@ -132,7 +168,7 @@ test('of the remote whose page is there, the hashes are there too when another o
   await (await hashes).finished();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const script = page.waitForRequest(/\/mfe-content\/.*\/drive-through\.[^/]*\.js$/);
+  const script = page.waitForRequest(driveThroughScript);
   await page.getByRole('contentinfo').locator(`a[href="${paths.driveThrough}"]`).click();
   await script;
   expect(asked.filter(isListOfContent)).toEqual([]);

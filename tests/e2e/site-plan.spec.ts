@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../harness/pages.ts';
 import { resize } from '../harness/resize.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
+import { middleOf } from './middle-of.ts';
 
 const section = (page: Page) => page.locator('#lageplan');
 const width = (page: Page) => section(page).getByRole('textbox', { name: /^Breite an der Straße/ });
@@ -19,14 +20,6 @@ async function open(page: Page, address: string = paths.acquisition): Promise<vo
   // To where it begins, as its link leads: without its styles, its middle is below what it is with them.
   await section(page).evaluate((element) => element.scrollIntoView());
   await expect(print(page)).toBeVisible();
-}
-
-/** Where the middle of a handle is, in CSS pixels of the window. */
-async function middleOf(page: Page, name: 'Breite' | 'Tiefe'): Promise<{ x: number; y: number }> {
-  await handle(page, name).scrollIntoViewIfNeeded();
-  const box = await handle(page, name).boundingBox();
-  if (!box) throw new Error(`The handle „${name}“ is not on the screen.`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 test('an owner types, and the plan, the table and the address follow; a link shows the same to others', async ({
@@ -100,12 +93,12 @@ test('the edges can be moved by keyboard, by mouse and, turned with the street, 
     await expect(outcome(page)).toHaveText(/^Das passt.*Auf 60\s×\s60\sm/s);
   });
   await test.step('mouse', async () => {
-    const { x, y } = await middleOf(page, 'Breite');
+    const { x, y } = await middleOf(handle(page, 'Breite'));
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x - 60, y, { steps: 4 });
     await expect(width(page)).not.toHaveValue('60');
-    const moved = await middleOf(page, 'Breite');
+    const moved = await middleOf(handle(page, 'Breite'));
     expect(Math.abs(moved.x - (x - 60)), 'the edge is under the pointer').toBeLessThan(8);
     await expect(outcome(page), 'nothing is said before it is let go').toContainText(/Auf 60\s×\s60\sm/);
     await page.mouse.up();
@@ -115,7 +108,7 @@ test('the edges can be moved by keyboard, by mouse and, turned with the street, 
   });
   await test.step('with the street in the north, the far edge is below', async () => {
     await section(page).getByText('Norden', { exact: true }).click();
-    const { x, y } = await middleOf(page, 'Tiefe');
+    const { x, y } = await middleOf(handle(page, 'Tiefe'));
     const before = Number(await depth(page).inputValue());
     await page.mouse.move(x, y);
     await page.mouse.down();
@@ -135,7 +128,7 @@ test.describe('on a telephone', () => {
     const session = await page.context().newCDPSession(page);
     const touch = (type: string, ...touchPoints: { x: number; y: number }[]) =>
       session.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints });
-    const { x, y } = await middleOf(page, 'Tiefe');
+    const { x, y } = await middleOf(handle(page, 'Tiefe'));
     await touch('touchStart', { x, y });
     // As slowly as somebody who looks at the plan meanwhile: the page stays where it is, and nothing is said yet.
     const said = await outcome(page).textContent();

@@ -62,4 +62,6 @@ export function loadOnIntent(site: BrowserSite) {
     }, INTENT_MS);
   };
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, load, { passive: true });
+  // A finger that turns out to scroll pointed at nothing.
+  document.addEventListener('pointercancel', () => clearTimeout(waiting), { passive: true });
 }
