@@ -12,6 +12,7 @@ import { page as html } from './html.tsx';
 import { page as icon } from './icon.tsx';
 import { page as lightbox } from './lightbox.tsx';
 import { page as paragraphImageVertical } from './paragraph-image-vertical.tsx';
+import { page as parts } from './parts.tsx';
 import { page as picture } from './picture.tsx';
 import { page as pictureGround } from './picture-ground.tsx';
 import { page as portrait } from './portrait.tsx';
@@ -35,6 +36,7 @@ export const pages: readonly CataloguePage[] = [
   promotionalTeaser,
   twoCards,
   card,
+  parts,
   section,
   button,
   picture,

@@ -4,6 +4,7 @@ import { Dividers } from '@goldbraun/shared/sections/dividers/Dividers';
 import { Hero } from '@goldbraun/shared/sections/hero/Hero';
 import { heroSizes } from '@goldbraun/shared/sections/hero/hero-sizes';
 import { HorizontalCard } from '@goldbraun/shared/sections/horizontal-card/HorizontalCard';
+import { Parts } from '@goldbraun/shared/sections/parts/Parts';
 import { picturePreload } from '@goldbraun/shared/sections/picture/picture-preload';
 import { sharePicture } from '@goldbraun/shared/sections/picture/picture-roles';
 import { Section } from '@goldbraun/shared/sections/section/Section';
@@ -49,7 +50,7 @@ export function Component() {
   const { hero, homeCard } = words;
   const [siteBlock, checklistBlock] = words.blocks;
   return (
-    <>
+    <Parts>
       <BrandLine call={words.brandLine.call} />
       <Hero
         title={hero.title}
@@ -93,6 +94,6 @@ export function Component() {
         link="home"
         tone="sand"
       />
-    </>
+    </Parts>
   );
 }

@@ -1,4 +1,5 @@
 import { type PageHandle, useText } from '@goldbraun/shared/contract';
+import { Parts } from '@goldbraun/shared/sections/parts/Parts';
 import { sharePicture } from '@goldbraun/shared/sections/picture/picture-roles';
 import { Section } from '@goldbraun/shared/sections/section/Section';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -36,7 +37,7 @@ export function Component() {
   const words = useText(table);
   const { needed } = words;
   return (
-    <>
+    <Parts>
       <Section tone="cream">
         <div className={styles.head}>
           <h1>{words.intro.title}</h1>
@@ -63,7 +64,7 @@ export function Component() {
         <p className={styles.contact}>{words.contact.text}</p>
         <OtherWays />
       </Section>
-    </>
+    </Parts>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser';
 import { HorizontalCard } from '@goldbraun/shared/sections/horizontal-card/HorizontalCard';
+import { Parts } from '@goldbraun/shared/sections/parts/Parts';
 import { Section } from '@goldbraun/shared/sections/section/Section';
 import { ConceptCards } from '../../sections/concept-cards/ConceptCards.tsx';
 import { FactList } from '../../sections/fact-list/FactList.tsx';
@@ -14,7 +15,7 @@ export const { loader, handle } = page;
 export function Component() {
   const text = page.useText();
   return (
-    <>
+    <Parts>
       <PageIntro {...text.h1intro} />
       <Paragraph {...text.paragraph} />
       <Section tone="cream" title={text.facts.title}>
@@ -24,6 +25,6 @@ export function Component() {
       <HorizontalCard {...text.regions} link="acquisition" switched tone="cream" />
       <ConversionTeaser {...text.teaser} link="contact" tone="green" />
       <ConceptCards {...text.concepts} />
-    </>
+    </Parts>
   );
 }

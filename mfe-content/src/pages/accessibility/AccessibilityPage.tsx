@@ -1,5 +1,6 @@
 import { type Language, type PageHandle, useText } from '@goldbraun/shared/contract';
 import { Html } from '@goldbraun/shared/sections/html/Html';
+import { Parts } from '@goldbraun/shared/sections/parts/Parts';
 import { sharePicture } from '@goldbraun/shared/sections/picture/picture-roles';
 import { Section } from '@goldbraun/shared/sections/section/Section';
 import { useLoaderData } from 'react-router-dom';
@@ -23,7 +24,7 @@ export const handle: PageHandle<Table> = {
 export function Component() {
   const { h1intro, sections, updated, feedback, enforcement } = useText(useLoaderData<Table>());
   return (
-    <>
+    <Parts>
       <Section tone="cream">
         <div className={styles.head}>
           <h1>{h1intro.title}</h1>
@@ -46,6 +47,6 @@ export function Component() {
           <Html className={styles.text} html={enforcement.text} />
         </div>
       </Section>
-    </>
+    </Parts>
   );
 }

@@ -3,6 +3,7 @@ import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/C
 import { Gallery } from '@goldbraun/shared/sections/gallery/Gallery';
 import { Hero } from '@goldbraun/shared/sections/hero/Hero';
 import { HorizontalCard } from '@goldbraun/shared/sections/horizontal-card/HorizontalCard';
+import { Parts } from '@goldbraun/shared/sections/parts/Parts';
 import { Section } from '@goldbraun/shared/sections/section/Section';
 import { ConceptCards } from '../../sections/concept-cards/ConceptCards.tsx';
 import { FactList } from '../../sections/fact-list/FactList.tsx';
@@ -17,7 +18,7 @@ export const { loader, handle } = page;
 export function Component() {
   const text = page.useText();
   return (
-    <>
+    <Parts>
       <PageIntro {...text.h1intro} />
       <Paragraph {...text.paragraph} />
       <Section tone="cream" title={text.facts.title}>
@@ -31,6 +32,6 @@ export function Component() {
       <HorizontalCard {...text.careers} external={brand.careers} tone="cream" />
       <ConversionTeaser {...text.teaser} link="contact" tone="green" />
       <ConceptCards {...text.concepts} />
-    </>
+    </Parts>
   );
 }

@@ -1,4 +1,5 @@
 import { Slot } from '@goldbraun/shared/contract';
+import { Parts } from '@goldbraun/shared/sections/parts/Parts';
 import { Section } from '@goldbraun/shared/sections/section/Section';
 import { ContactPersonCard, contactFormId } from '../../sections/contact-person/ContactPersonCard.tsx';
 import { PageIntro } from '../../sections/page-intro/PageIntro.tsx';
@@ -12,7 +13,7 @@ export const { loader, handle } = page;
 export function Component() {
   const text = page.useText();
   return (
-    <>
+    <Parts>
       <PageIntro {...text.h1intro} />
       <Section>
         <ContactPersonCard {...text.person} form="here" />
@@ -29,6 +30,6 @@ export function Component() {
           </div>
         </Section>
       </div>
-    </>
+    </Parts>
   );
 }

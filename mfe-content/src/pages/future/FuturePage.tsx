@@ -1,6 +1,7 @@
 import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser';
 import { Gallery } from '@goldbraun/shared/sections/gallery/Gallery';
 import { Hero } from '@goldbraun/shared/sections/hero/Hero';
+import { Parts } from '@goldbraun/shared/sections/parts/Parts';
 import { Section } from '@goldbraun/shared/sections/section/Section';
 import { ConceptCards } from '../../sections/concept-cards/ConceptCards.tsx';
 import { FactList } from '../../sections/fact-list/FactList.tsx';
@@ -15,7 +16,7 @@ export const { loader, handle } = page;
 export function Component() {
   const text = page.useText();
   return (
-    <>
+    <Parts>
       <PageIntro {...text.h1intro} />
       <Paragraph {...text.paragraph}>
         <FactList facts={text.facts} />
@@ -27,6 +28,6 @@ export function Component() {
       <FeatureList {...text.features} />
       <ConversionTeaser {...text.teaser} link="contact" />
       <ConceptCards {...text.concepts} />
-    </>
+    </Parts>
   );
 }

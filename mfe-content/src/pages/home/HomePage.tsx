@@ -4,6 +4,7 @@ import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/C
 import { Hero } from '@goldbraun/shared/sections/hero/Hero';
 import { HorizontalCard } from '@goldbraun/shared/sections/horizontal-card/HorizontalCard';
 import { ParagraphImageVertical } from '@goldbraun/shared/sections/paragraph-image-vertical/ParagraphImageVertical';
+import { Parts } from '@goldbraun/shared/sections/parts/Parts';
 import { picturePreload } from '@goldbraun/shared/sections/picture/picture-preload';
 import { Section } from '@goldbraun/shared/sections/section/Section';
 import { ThreeStamps } from '@goldbraun/shared/sections/three-stamps/ThreeStamps';
@@ -25,7 +26,7 @@ export function Component() {
   const text = page.useText();
   useNoPresetSubject();
   return (
-    <>
+    <Parts>
       <HomeIntro {...text.h1intro} />
       <Section>
         <Hero {...text.hero} button={{ text: text.hero.button, link: 'locations' }} position="left" />
@@ -39,6 +40,6 @@ export function Component() {
       <ConversionTeaser {...text.contact} link="contact" />
       <HorizontalCard {...text.brochure} external={brand.brochurePdf} />
       <HorizontalCard {...text.neighbour} link="company" switched tone="cream" />
-    </>
+    </Parts>
   );
 }

@@ -2,6 +2,7 @@ import { Slot } from '@goldbraun/shared/contract';
 import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser';
 import { Gallery } from '@goldbraun/shared/sections/gallery/Gallery';
 import { Hero } from '@goldbraun/shared/sections/hero/Hero';
+import { Parts } from '@goldbraun/shared/sections/parts/Parts';
 import { Section } from '@goldbraun/shared/sections/section/Section';
 import { ConceptCards } from '../../sections/concept-cards/ConceptCards.tsx';
 import { FactList } from '../../sections/fact-list/FactList.tsx';
@@ -17,7 +18,7 @@ export const { loader, handle } = page;
 export function Component() {
   const text = page.useText();
   return (
-    <>
+    <Parts>
       <PageIntro {...text.h1intro} />
       <Paragraph {...text.paragraph}>
         <FactList facts={text.facts} />
@@ -31,6 +32,6 @@ export function Component() {
       <FloorPlan {...text.floorPlan} tone="cream" />
       <ConversionTeaser {...text.teaser} link="acquisition" />
       <ConceptCards {...text.concepts} />
-    </>
+    </Parts>
   );
 }

@@ -3,6 +3,7 @@ import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/C
 import { DynamicCards } from '@goldbraun/shared/sections/dynamic-cards/DynamicCards';
 import { Gallery } from '@goldbraun/shared/sections/gallery/Gallery';
 import { Hero } from '@goldbraun/shared/sections/hero/Hero';
+import { Parts } from '@goldbraun/shared/sections/parts/Parts';
 import { Section } from '@goldbraun/shared/sections/section/Section';
 import { ConceptCards } from '../../sections/concept-cards/ConceptCards.tsx';
 import { FactList } from '../../sections/fact-list/FactList.tsx';
@@ -16,7 +17,7 @@ export const { loader, handle } = page;
 export function Component() {
   const text = page.useText();
   return (
-    <>
+    <Parts>
       <PageIntro {...text.h1intro} />
       <Paragraph title={text.driveThrough.title} text={text.driveThrough.text}>
         <FactList facts={text.driveThrough.facts} />
@@ -33,6 +34,6 @@ export function Component() {
       <DynamicCards {...text.references} span={3} tone="cream" />
       <ConversionTeaser {...text.teaser} link="acquisition" />
       <ConceptCards {...text.concepts} />
-    </>
+    </Parts>
   );
 }

@@ -1,5 +1,6 @@
 import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/ConversionTeaser';
 import { ParagraphImageVertical } from '@goldbraun/shared/sections/paragraph-image-vertical/ParagraphImageVertical';
+import { Parts } from '@goldbraun/shared/sections/parts/Parts';
 import { ConceptCards } from '../../sections/concept-cards/ConceptCards.tsx';
 import { PageIntro } from '../../sections/page-intro/PageIntro.tsx';
 import { PanoramaTour } from '../../sections/panorama-tour/PanoramaTour.tsx';
@@ -13,12 +14,12 @@ export function Component() {
   const text = page.useText();
   useNoPresetSubject();
   return (
-    <>
+    <Parts>
       <PageIntro {...text.h1intro} />
       <ParagraphImageVertical {...text.imageParagraph} />
       <PanoramaTour {...text} />
       <ConversionTeaser {...text.teaser} link="acquisition" tone="green" big />
       <ConceptCards {...text.concepts} />
-    </>
+    </Parts>
   );
 }

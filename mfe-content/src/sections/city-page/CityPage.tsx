@@ -2,6 +2,7 @@ import { ConversionTeaser } from '@goldbraun/shared/sections/conversion-teaser/C
 import type { DynamicCardItem } from '@goldbraun/shared/sections/dynamic-cards/DynamicCards';
 import { Gallery } from '@goldbraun/shared/sections/gallery/Gallery';
 import type { GalleryEntity } from '@goldbraun/shared/sections/gallery/gallery-pictures';
+import { Parts } from '@goldbraun/shared/sections/parts/Parts';
 import { useNoPresetSubject } from '../../subject/use-no-preset-subject.ts';
 import { ConceptCards } from '../concept-cards/ConceptCards.tsx';
 import { type Fact, FactList } from '../fact-list/FactList.tsx';
@@ -22,7 +23,7 @@ interface CityPageProps {
 export function CityPage({ h1intro, paragraph, facts, gallery, teaser, concepts }: CityPageProps) {
   useNoPresetSubject();
   return (
-    <>
+    <Parts>
       <PageIntro {...h1intro} />
       <Paragraph {...paragraph}>
         <FactList facts={facts} />
@@ -30,6 +31,6 @@ export function CityPage({ h1intro, paragraph, facts, gallery, teaser, concepts 
       {gallery.path !== '' && gallery.noOfImages > 0 ? <Gallery gallery={gallery} tone="cream" /> : null}
       <ConversionTeaser {...teaser} link="acquisition" tone="green" big />
       <ConceptCards {...concepts} />
-    </>
+    </Parts>
   );
 }

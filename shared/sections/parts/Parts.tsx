@@ -1,0 +1,19 @@
+import { Children, type ReactNode, useDeferredValue } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** So many fill the first screen. */
+const FIRST_PARTS = 2;
+
+/**
+ * The parts of a page, one below the other. On the way from one page of the site to another the first screen's are painted before the others
+ * are rendered, which takes a telephone several times as long. A document has all of them, and so has who comes to a place further down.
+ */
+export function Parts({ children }: { children: ReactNode }) {
+  const { key, hash } = useLocation();
+  const isDocument = key === 'default';
+  const isWhole = useDeferredValue(true, isDocument || hash ? undefined : false);
+  const parts = Children.toArray(children);
+  if (isWhole) return parts;
+  // The footer stays below the screen meanwhile.
+  return [...parts.slice(0, FIRST_PARTS), <div key="others" style={{ minHeight: '100svh' }} />];
+}
