@@ -32,8 +32,11 @@ export interface Load {
 }
 
 export interface VisitOptions {
+  /** The other page's path. */
   next: string;
+  /** How many times slower than it is the processor seems. */
   slowdown: number;
+  /** Is told of everything that the pages ask for. */
   onRequest?(request: Request): void;
 }
 
@@ -228,12 +231,7 @@ async function pressEarly(context: BrowserContext, address: URL, slowdown: numbe
   return Math.max(0, ...(await readRecord(page)).presses);
 }
 
-/**
- * Visits a page over a slow network: with an empty cache, and again; then another page from there.
- * @param options.next the other page's path
- * @param options.slowdown how many times slower than it is the processor seems
- * @param options.onRequest is told of everything that the pages ask for
- */
+/** Visits a page over a slow network: with an empty cache, and again; then another page from there. */
 export async function visitPage(
   browser: Browser,
   address: URL,

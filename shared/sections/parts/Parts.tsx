@@ -10,7 +10,9 @@ const FIRST_PARTS = 2;
  */
 export function Parts({ children }: { children: ReactNode }) {
   const { key, hash } = useLocation();
+  // By the router's name for the entry with which a visit begins, on the server as well.
   const isDocument = key === 'default';
+  // Without a first value nothing is rendered twice.
   const isWhole = useDeferredValue(true, isDocument || hash ? undefined : false);
   const parts = Children.toArray(children);
   if (isWhole) return parts;
