@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../harness/pages.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 
-/** Notes what stands in `main` when a page's headline has come, and tells it when all parts have. */
+/** Notes what stands in `main` when the next page's headline comes. */
 function watchParts(): void {
   const main = document.querySelector('main') as HTMLElement;
   const before = main.querySelector('h1');
@@ -26,6 +26,8 @@ const partsAtFirst = (page: Page) =>
   });
 
 test('on the way to another page its first screen comes before its other parts', async ({ page }) => {
+  // Higher than the first two parts and the room of one that is not laid out.
+  await page.setViewportSize({ width: 1_440, height: 3_000 });
   await page.goto(paths.home);
   await hydrated(page);
   await page.evaluate(watchParts);

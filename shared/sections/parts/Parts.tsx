@@ -6,7 +6,8 @@ const FIRST_PARTS = 2;
 
 /**
  * The parts of a page, one below the other. On the way from one page of the site to another the first screen's are painted before the others
- * are rendered, which takes a telephone several times as long. A document has all of them, and so has who comes to a place further down.
+ * are rendered, for which the headline of a long page would wait twice as long (docs/performance.md). A document has all of them, and so has
+ * who comes to a place further down.
  */
 export function Parts({ children }: { children: ReactNode }) {
   const { key, hash } = useLocation();
@@ -15,7 +16,7 @@ export function Parts({ children }: { children: ReactNode }) {
   // Without a first value nothing is rendered twice.
   const isWhole = useDeferredValue(true, isDocument || hash ? undefined : false);
   const parts = Children.toArray(children);
-  if (isWhole) return parts;
+  if (isWhole || parts.length <= FIRST_PARTS) return parts;
   // The footer stays below the screen meanwhile.
   return [...parts.slice(0, FIRST_PARTS), <div key="others" style={{ minHeight: '100svh' }} />];
 }
