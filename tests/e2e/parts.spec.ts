@@ -44,6 +44,9 @@ test('on the way to another page its first screen comes before its other parts',
     const those = await names();
     await page.reload();
     expect(await names()).toEqual(those);
+    // What React has to say of a difference it says now.
+    await hydrated(page);
+    expect(await names()).toEqual(those);
   });
 });
 

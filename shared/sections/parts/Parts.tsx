@@ -1,8 +1,21 @@
-import { Children, type ReactNode, useDeferredValue } from 'react';
+import { Children, type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** So many fill the first screen. */
 const FIRST_PARTS = 2;
+
+const neverChanges = () => () => {};
+
+/**
+ * Whether what is rendered is the server's document, there or while it is hydrated. Not by the router's name for the first entry of a visit:
+ * who reloads a page keeps the name that it had.
+ */
+const useIsDocument = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
 
 /**
  * The parts of a page, one below the other. On the way from one page of the site to another the first screen's are painted before the others
@@ -10,9 +23,8 @@ const FIRST_PARTS = 2;
  * who comes to a place further down.
  */
 export function Parts({ children }: { children: ReactNode }) {
-  const { key, hash } = useLocation();
-  // By the router's name for the entry with which a visit begins, on the server as well.
-  const isDocument = key === 'default';
+  const { hash } = useLocation();
+  const isDocument = useIsDocument();
   // Without a first value nothing is rendered twice.
   const isWhole = useDeferredValue(true, isDocument || hash ? undefined : false);
   const parts = Children.toArray(children);

@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { namedSite } from '@goldbraun/shell/site';
 import { ownershipIn } from '../site-table.ts';
 import { checkRemote } from './check-remote.ts';
@@ -134,17 +135,18 @@ const wait = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
 
 const loops = /^src\/remote\.ts does not end within 0\.5 s of CPU time while it is loaded: look for a loop/;
 const waits = /^src\/remote\.ts is not loaded within 1\.5 s: it waits for something that does not come/;
+const stops = /^src\/remote\.ts is not loaded within 1\.5 s: its process stands still/;
 const grows = /^src\/remote\.ts takes more than 512 MB of memory while it is loaded: look for what grows/;
 /** A busy machine takes seconds to fill the memory, and then the time would be up first. */
-const patient = { cpuMs: 15_000, clockMs: 15_000 };
+const patient = { cpuMs: 15_000, waitMs: 15_000 };
 
 describe('a remote that can not be loaded is refused with a sentence if it', () => {
   it.each([
     ['loops', 'for (;;) {}', loops, { cpuMs: 500 }],
     ['loops in what is read', '{ contract: 1, get routes() { for (;;) {} } }', loops, { cpuMs: 500 }],
     ['prints without an end', "for (;;) { console.log('x'); console.error('x'); }", loops, { cpuMs: 500 }],
-    ['waits', wait, waits, { clockMs: 1_500 }],
-    ['stops its process', "process.kill(process.pid, 'SIGSTOP');", waits, { clockMs: 1_500 }],
+    ['waits', wait, waits, { waitMs: 1_500 }],
+    ['stops its process', "process.kill(process.pid, 'SIGSTOP');", stops, { clockMs: 1_500 }],
     ['grows in the heap', 'const all = []; for (;;) all.push({ all: [...all.slice(-9)] });', grows, patient],
     ['grows beside the heap', 'const all = []; for (;;) all.push(Buffer.alloc(1e6, 1));', grows, patient],
     ['ends its process', 'process.exit(0);', /ends the process that loads it \(exit code 0\)/, {}],
@@ -183,6 +185,33 @@ describe('a remote that can not be loaded is refused with a sentence if it', () 
     20_000,
   );
 });
+
+/** The process that loads this test's remote, once it has stopped itself. */
+async function stoppedProcess(): Promise<number> {
+  for (;;) {
+    for (const child of readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8')
+      .trim()
+      .split(' ')
+      .filter(Boolean)) {
+      const [command, stat] = ['cmdline', 'stat'].map((name) =>
+        readFileSync(`/proc/${child}/${name}`, 'utf8'),
+      );
+      if (command?.includes(folder) && stat?.includes(') T ')) return Number(child);
+    }
+    await sleep(20);
+  }
+}
+
+it('a process that gets no turn for a while is not taken for a remote that waits', async () => {
+  const limits = { ...LOADING_LIMITS, waitMs: 1_000 };
+  const code = `process.kill(process.pid, 'SIGSTOP');
+    module.exports = { contract: 1, routes: [${soundRoute}], paths: ['/aktuelles'] };`;
+  const problems = problemsOf(code, { limits });
+  const pid = await stoppedProcess();
+  await sleep(2 * limits.waitMs);
+  process.kill(pid, 'SIGCONT');
+  expect(await problems).toEqual([]);
+}, 20_000);
 
 it('a remote that leaves a timer and a listener behind passes, and its process is gone then', async () => {
   const code = `process.on('exit', () => { for (;;) {} }); setInterval(() => {}, 1000);

@@ -34,8 +34,8 @@ export async function loadRemote(
     if (late) {
       return {
         problem:
-          `is not loaded within ${limits.clockMs / 1000} s: it waits for something that does not come, ` +
-          'or the machine is too busy. Nothing may wait at an import; data comes by loaders.',
+          `is not loaded within ${limits.clockMs / 1000} s: its process stands still, or the machine is too busy to run it. ` +
+          'What runs at an import may not stop its process.',
       };
     }
     return {
