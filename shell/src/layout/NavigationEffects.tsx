@@ -1,6 +1,6 @@
 import type { PageMeta } from '@goldbraun/shared/contract';
 import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
@@ -18,7 +18,8 @@ export function NavigationEffects({ meta: { title, description } }: { meta: Page
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [title, description]);
 
-  useEffect(() => {
+  // Before the page is painted: else its first frame would stand where the page before was left.
+  useLayoutEffect(() => {
     const from = shown.current;
     if (from === location) return; // the server's document, which is right as it is
     shown.current = location;

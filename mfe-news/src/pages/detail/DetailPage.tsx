@@ -2,6 +2,7 @@ import { type PageHandle, paths, useText } from '@goldbraun/shared/contract';
 import { ButtonLink } from '@goldbraun/shared/sections/button/ButtonLink';
 import { Gallery } from '@goldbraun/shared/sections/gallery/Gallery';
 import { Html } from '@goldbraun/shared/sections/html/Html';
+import { Parts } from '@goldbraun/shared/sections/parts/Parts';
 import { Picture } from '@goldbraun/shared/sections/picture/Picture';
 import { picturePreload } from '@goldbraun/shared/sections/picture/picture-preload';
 import { sharePicture } from '@goldbraun/shared/sections/picture/picture-roles';
@@ -53,32 +54,34 @@ export function Component() {
   const { detail } = useText(text);
   return (
     <article>
-      <NewsIntro
-        back={{ text: detail.back, to: paths.news }}
-        aside={
-          <div className={styles.picture}>
-            <Picture src={item.image} alt={item.imageAlt} role="card" sizes={PICTURE_SIZES} priority />
-          </div>
-        }
-      >
-        <time className={styles.date} dateTime={isoDate(item.cardSubtitle)}>
-          {item.cardSubtitle}
-        </time>
-        <Html as="h1" html={item.title} />
-        <p>{item.cardText}</p>
-      </NewsIntro>
-      <Section narrow>
-        <Html className={styles.text} html={body} />
-        {item.more ? (
-          <p className={styles.more}>
-            <ButtonLink to={item.more.to}>{item.more.text}</ButtonLink>
-          </p>
+      <Parts>
+        <NewsIntro
+          back={{ text: detail.back, to: paths.news }}
+          aside={
+            <div className={styles.picture}>
+              <Picture src={item.image} alt={item.imageAlt} role="card" sizes={PICTURE_SIZES} priority />
+            </div>
+          }
+        >
+          <time className={styles.date} dateTime={isoDate(item.cardSubtitle)}>
+            {item.cardSubtitle}
+          </time>
+          <Html as="h1" html={item.title} />
+          <p>{item.cardText}</p>
+        </NewsIntro>
+        <Section narrow>
+          <Html className={styles.text} html={body} />
+          {item.more ? (
+            <p className={styles.more}>
+              <ButtonLink to={item.more.to}>{item.more.text}</ButtonLink>
+            </p>
+          ) : null}
+        </Section>
+        {item.gallery.noOfImages > 0 ? (
+          <Gallery gallery={{ ...item.gallery, title: detail.gallery }} tone="sand" newsDetail />
         ) : null}
-      </Section>
-      {item.gallery.noOfImages > 0 ? (
-        <Gallery gallery={{ ...item.gallery, title: detail.gallery }} tone="sand" newsDetail />
-      ) : null}
-      <NewsNeighbours newer={newer} older={older} />
+        <NewsNeighbours newer={newer} older={older} />
+      </Parts>
     </article>
   );
 }

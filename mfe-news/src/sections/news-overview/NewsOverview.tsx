@@ -1,4 +1,5 @@
 import { useText } from '@goldbraun/shared/contract';
+import { Parts } from '@goldbraun/shared/sections/parts/Parts';
 import { type ReactNode, useRef } from 'react';
 import { text } from '../../../text/index.ts';
 import type { SearchData } from '../../search/search-result.ts';
@@ -28,7 +29,7 @@ export function NewsOverview({ words, path, backTo, children, ...data }: NewsOve
     field.current.focus();
   };
   return (
-    <>
+    <Parts>
       <NewsIntro
         back={{ text: search.back, to: backTo }}
         aside={<SearchForm path={path} query={query} field={field} />}
@@ -39,6 +40,6 @@ export function NewsOverview({ words, path, backTo, children, ...data }: NewsOve
       <SearchResults path={path} query={query} results={results} items={items} onReset={emptyField} />
       {results ? null : children}
       <NewsPager path={path} query={query} page={page} pages={pages} />
-    </>
+    </Parts>
   );
 }
