@@ -2,6 +2,7 @@ import { paths } from '@goldbraun/shared/contract/paths';
 import { SLOT_ATTRIBUTE } from '@goldbraun/shared/contract/slot';
 import type { Page } from '@playwright/test';
 import { comeNear, isAwake } from '../harness/awake.ts';
+import { holdScripts } from '../harness/held-scripts.ts';
 import { OfferPage } from '../harness/offer-page.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 
@@ -152,4 +153,22 @@ test('a visitor who leaves before having come to the form finds it on the other 
   await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click();
   await page.waitForURL(`**${paths.contact}`);
   await new OfferPage(page).solution();
+});
+
+test('on the way to another page nothing comes for the slots of the one that is left, and nothing waits for it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(paths.home);
+  await hydrated(page);
+  const release = await holdScripts(page, 'route');
+  await page.getByRole('navigation').getByRole('link', { name: 'Aktuelles' }).first().click();
+  // The bar that shows that the page is on its way.
+  await expect(page.locator('a[href="#inhalt"] + [aria-hidden="true"]')).toBeAttached();
+  release();
+  await page.waitForURL(`**${paths.news}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aktuelles');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /^\/remotes\/mfe-acquisition\/.*\.js$/.test(path))).toEqual([]);
 });

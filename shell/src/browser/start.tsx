@@ -119,13 +119,20 @@ export async function start(boot: Boot) {
       if (isOther(reason)) location.reload();
     },
   );
-  const { promise: abandoned, resolve: abandon } = Promise.withResolvers<void>();
-  abandoned.then(router.subscribe(() => abandon()));
-  const slotsNearby = loadSlotsNearby(slots, abandoned);
+  const slotsNearby = loadSlotsNearby(slots);
+  const { location: here } = router.state;
+  const unsubscribe = router.subscribe(({ navigation, location: there }) => {
+    const isHere = (navigation.location ?? there).pathname === here.pathname;
+    // On the way to another page nothing more is needed of this one, and what it waits for would hold the other up.
+    if (navigation.location ? !isHere : there === here) return;
+    unsubscribe();
+    if (isHere) slotsNearby.loadAll();
+    else slotsNearby.leave();
+  });
   const app = (
     <App
       store={createStore(outside, site.menu)}
-      slots={(name) => (missing.has(name) ? absent : slotsNearby(name))}
+      slots={(name) => (missing.has(name) ? absent : slotsNearby.load(name))}
     >
       <Hydrated then={() => own && expectFurtherPages(own)}>
         <RouterProvider router={router} />
@@ -137,7 +144,7 @@ export async function start(boot: Boot) {
   if (boot.hydration) {
     forceFrameRate(HYDRATION_SLICES);
     startTransition(() => {
-      hydrateRoot(element, app, { onRecoverableError: rendersAnew(abandon) });
+      hydrateRoot(element, app, { onRecoverableError: rendersAnew(slotsNearby.loadAll) });
     });
   }
   if (!boot.hydration) void initialized(router).then(() => createRoot(element).render(app));
@@ -169,9 +176,9 @@ function leaveFor(address: string): Promise<never> {
 }
 
 /** React throws the server's page away where it differs, for instance after a translator changed it. */
-const rendersAnew = (abandon: () => void) => (error: unknown) => {
+const rendersAnew = (loadSlots: () => void) => (error: unknown) => {
   reportError(error);
-  abandon();
+  loadSlots();
 };
 
 const absent = Promise.resolve(null);

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link, useLocation, useNavigation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { useRouter } from '../router-now.ts';
 
 interface MenuLinkProps {
   to: string;
@@ -14,11 +15,12 @@ interface MenuLinkProps {
 /** A menu item: marked on its own page and on those below it; choosing the page that is open only closes the menu. */
 export function MenuLink({ to, className, label, onChoose, children }: MenuLinkProps) {
   const { pathname } = useLocation();
-  const { state } = useNavigation();
+  const router = useRouter();
   const choose = (event: MouseEvent) => {
     const staysInThisTab = !(event.metaKey || event.ctrlKey || event.shiftKey);
     // While another page loads, or is about to show, this is how a visitor stays.
-    const isOpen = pathname === to && state === 'idle' && window.location.pathname === to;
+    const { navigation, location } = router.state;
+    const isOpen = navigation.state === 'idle' && location.pathname === to;
     if (isOpen && staysInThisTab) event.preventDefault();
     onChoose?.();
   };
