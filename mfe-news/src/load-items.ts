@@ -7,7 +7,7 @@ import type { NewsItem } from '../text/news-item.ts';
  */
 export async function loadItems(): Promise<readonly NewsItem[]> {
   const { items } = await import(
-    /* webpackChunkName: "news-items", webpackMode: "lazy" */ '../text/de/items.ts'
+    /* webpackChunkName: "news-items", webpackMode: "lazy", webpackPreload: true */ '../text/de/items.ts'
   );
   return items;
 }

@@ -1,10 +1,10 @@
 import type { OutsideSystems } from '@goldbraun/shared/contract/outside-systems';
 import { ownerOf } from '../src/ownership.ts';
 import { languageFile } from '../text/language-file.ts';
+import { beginningsOf } from './beginnings.ts';
 import { CompositionRefused, rendersOnDemand, SiteRendering } from './compose-pages.ts';
 import type { ComposedPage } from './documents/composed-page.ts';
 import { type DocumentMaker, DocumentRefused } from './documents/document-maker.ts';
-import type { Frame } from './documents/document-worker.ts';
 import { llmsText } from './documents/llms-text.ts';
 import { MadePages } from './documents/made-pages.ts';
 import { sitemap } from './documents/sitemap.ts';
@@ -32,7 +32,8 @@ export interface PageSet {
   pages: MadePages;
   /** What the shell itself makes of all pages, by path: it can't be made once more of one. */
   files: ReadonlyMap<string, ComposedPage>;
-  frame: Frame;
+  /** What browsers ask for, to go on to other pages. */
+  lineUp: ComposedPage;
   interfaceText: string;
 }
 
@@ -249,7 +250,7 @@ async function makeSet(
   return {
     pages,
     files: new Map([map, forPrograms].map((file) => [file.path, file])),
-    frame: await documents.frame(input),
+    lineUp: await documents.lineUp(input, beginningsOf(rendered.values(), input.site)),
     interfaceText: JSON.stringify(languageFile),
   };
 }

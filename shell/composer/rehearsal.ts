@@ -21,7 +21,7 @@ export async function rehearse(input: ComposerInput): Promise<Rehearsed> {
   const renderers = new RendererPool(input, new LocalHost(), async () => null, pino({ level: 'silent' }));
   try {
     // Its thread starts while the processes of the renderers do; what is wrong with it is said when it is asked again.
-    documents.frame(input).catch(() => {});
+    documents.lineUp(input, {}).catch(() => {});
     const composition = await Composition.create(input, { renderers, documents });
     const pages = new Map<string, string>();
     for (const path of composition.paths) {

@@ -93,6 +93,8 @@ describe('a release, judged before any of its code is fetched,', () => {
     const whole = { ...sound, files: { ...sound.files, 'list.js': 'sha384-l', 'list.css': 'sha384-c' } };
     expect(() => admitRouteAssets(routes, whole)).not.toThrow();
     expect(() => admitRouteAssets(routes, sound)).toThrow(/incomplete: list\.js is no part of it/);
+    const ahead = JSON.stringify({ 'news-list': { js: [], css: [], ahead: ['items.js'] } });
+    expect(() => admitRouteAssets(ahead, whole)).toThrow(/incomplete: items\.js is no part of it/);
   });
 
   it.each(['{', 'null', '{"news-list":{"js":"list.js","css":[]}}', '{"news-list":null}'])(

@@ -14,7 +14,10 @@ const MAX_FILES = 5_000;
 const routeAssetsSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.record(v.string(), v.object({ js: v.array(v.string()), css: v.array(v.string()) })),
+  v.record(
+    v.string(),
+    v.object({ js: v.array(v.string()), css: v.array(v.string()), ahead: v.optional(v.array(v.string())) }),
+  ),
 );
 
 /**
@@ -57,8 +60,8 @@ export function admit(
 export function admitRouteAssets(routeAssets: string, { files }: ReleaseManifest): void {
   const parsed = v.safeParse(routeAssetsSchema, routeAssets);
   if (!parsed.success) throw new ReleaseUnusable(`route-assets.json: ${parsed.issues[0].message}`);
-  for (const { js, css } of Object.values(parsed.output)) {
-    for (const file of [...js, ...css]) {
+  for (const { js, css, ahead = [] } of Object.values(parsed.output)) {
+    for (const file of [...js, ...css, ...ahead]) {
       if (!Object.hasOwn(files, file))
         throw new ReleaseUnusable(`it is incomplete: ${file} is no part of it`);
     }

@@ -116,8 +116,13 @@ export function addPages(
       request.preview?.composition ?? site.compositionFor(drawOf(request.headers.cookie) ?? 0);
     reply.type('application/json; charset=utf-8');
     if (!composition) return reply.code(503).header('cache-control', 'no-store').send('{}');
-    reply.header('cache-control', site.isDivided ? DIVIDED_CACHE : PAGE_CACHE);
-    return reply.send(composition.set.frame.lineUp);
+    const { lineUp } = composition.set;
+    const { body, encoding } = encodingOf(lineUp, request.headers['accept-encoding']);
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply
+      .header('vary', 'accept-encoding')
+      .header('cache-control', site.isDivided ? DIVIDED_CACHE : PAGE_CACHE)
+      .send(body);
   });
 
   app.get('/*', { config: { isComposed: true } }, async (request, reply) => {

@@ -13,6 +13,11 @@ export interface LineUp {
   scripts?: Record<string, string>;
   /** The scripts by which each remote begins, with their hashes: so they come at once, not one after the other. Not in a document, which names its own. */
   first?: Record<string, string>;
+  /**
+   * What pages begin with when they come by a link, by their path or by a pattern of the site's table: addresses with hashes, of which styles have none.
+   * So all of it comes at once. Not in a document.
+   */
+  pages?: Record<string, Record<string, string>>;
 }
 
 /**

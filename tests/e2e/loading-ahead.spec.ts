@@ -138,23 +138,61 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('what another remote begins with comes at once, and not one after the other', async ({ page }) => {
-  await page.goto(paths.home);
-  await hydrated(page);
-  const ofNews = /\/remotes\/mfe-news\/[^/]+\/([^/]+)$/;
-  const asked: (string | undefined)[] = [];
+/** Holds back what is asked for of a remote, and tells the names without their hashes. */
+async function holdRemote(page: Page, remote: string) {
+  const ofRemote = new RegExp(`/remotes/${remote}/[^/]+/([^/]+)$`);
+  const asked: string[] = [];
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(ofNews, async (route) => {
-    asked.push(ofNews.exec(route.request().url())?.[1]?.replace(/\.[^.]+\.js$/, '.js'));
+  await page.route(ofRemote, async (route) => {
+    asked.push(ofRemote.exec(route.request().url())?.[1]?.replace(/\.[0-9a-f]{8}\./, '.') ?? '');
     await released;
     await route.continue();
   });
-  await newsLink(page).hover();
-  await expect.poll(() => [...asked].sort()).toEqual(['remote.js', 'remoteEntry.js', 'scripts.json']);
-  release();
+  return { asked: () => [...asked].sort(), release };
+}
+
+/** The app has heard of what other pages begin with. */
+async function openWithLineUp(page: Page, path: string) {
+  const lineUp = page.waitForResponse('**/line-up.json');
+  await page.goto(path);
+  await hydrated(page);
+  await (await lineUp).finished();
+}
+
+test('a page of another remote comes at once, and not one file after the other', async ({ page }) => {
+  await openWithLineUp(page, paths.home);
+  const news = await holdRemote(page, 'mfe-news');
   await newsLink(page).click();
+  const all = [
+    'news-items.js',
+    'news-list.css',
+    'news-list.js',
+    'remote.js',
+    'remoteEntry.js',
+    'scripts.json',
+  ];
+  await expect.poll(news.asked).toEqual(all);
+  news.release();
   await expect(page).toHaveURL(paths.news);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aktuelles');
+  await page.waitForLoadState('networkidle');
+  await test.step('nothing is asked for twice, nor unchecked', async () => {
+    expect(news.asked()).toEqual(all);
+    const unchecked = page.locator('link[rel=modulepreload]:not([integrity])');
+    await expect(unchecked).toHaveCount(0);
+  });
+});
+
+test('a page of a remote that is there comes at once, with what its loaders read', async ({ page }) => {
+  await openWithLineUp(page, paths.home);
+  await page.waitForLoadState('networkidle');
+  const content = await holdRemote(page, 'mfe-content');
+  await page.getByRole('contentinfo').locator(`a[href="${paths.driveThrough}"]`).click();
+  const all = ['drive-through-text.js', 'drive-through.css', 'drive-through.js'];
+  await expect.poll(content.asked).toEqual(all);
+  content.release();
+  await expect(page).toHaveURL(paths.driveThrough);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 const isListOfContent = (path: string) => /^\/remotes\/mfe-content\/[^/]+\/scripts\.json$/.test(path);

@@ -67,6 +67,13 @@ export class BuiltPart {
     return this.#groups(names).flatMap(({ css }) => css.map((file) => this.#stylesheet(file)));
   }
 
+  /** All that pages with some chunks begin with when they come by a link: scripts first, also those that loaders read. */
+  filesOf(names: string[]): BuiltFile[] {
+    const groups = this.#groups(names);
+    const scripts = groups.flatMap(({ js, ahead = [] }) => [...js, ...ahead]);
+    return [...scripts, ...groups.flatMap(({ css }) => css)].map((file) => this.#file(file));
+  }
+
   #groups(names: string[]) {
     return names.flatMap((name) => this.#assets[name] ?? []);
   }

@@ -1,20 +1,15 @@
 import { Worker } from 'node:worker_threads';
+import type { Beginnings } from '../beginnings.ts';
 import type { ComposerInput } from '../line-up.ts';
 import type { RenderedAnswer, RenderedPath } from '../rendered-site.ts';
 import type { ComposedPage } from './composed-page.ts';
-import type {
-  DocumentWorkerData,
-  Frame,
-  FromDocumentWorker,
-  Packing,
-  ToDocumentWorker,
-} from './document-worker.ts';
+import type { DocumentWorkerData, FromDocumentWorker, Packing, ToDocumentWorker } from './document-worker.ts';
 
 /** A page that may not be shown, with the reason. */
 export class DocumentRefused extends Error {}
 
 interface Waiting {
-  resolve: (result: ComposedPage | Frame | null) => void;
+  resolve: (result: ComposedPage | null) => void;
   reject: (error: Error) => void;
 }
 
@@ -62,9 +57,10 @@ export class DocumentMaker {
     return (await this.#ask((id) => ({ type: 'file', id, path, contentType, body }))) as ComposedPage;
   }
 
-  /** What all documents of a line-up have in common. */
-  async frame(input: ComposerInput): Promise<Frame> {
-    return (await this.#ask((id) => ({ type: 'frame', id, frame: this.#frameOf(input) }))) as Frame;
+  /** The releases of a line-up and what their pages begin with, as a file for browsers. */
+  async lineUp(input: ComposerInput, beginnings: Beginnings): Promise<ComposedPage> {
+    const frame = this.#frameOf(input);
+    return (await this.#ask((id) => ({ type: 'lineUp', id, frame, beginnings }))) as ComposedPage;
   }
 
   /** A line-up of which no more documents are made. */
@@ -87,8 +83,8 @@ export class DocumentMaker {
     return frame;
   }
 
-  #ask(message: (id: number) => ToDocumentWorker): Promise<ComposedPage | Frame | null> {
-    const { promise, resolve, reject } = Promise.withResolvers<ComposedPage | Frame | null>();
+  #ask(message: (id: number) => ToDocumentWorker): Promise<ComposedPage | null> {
+    const { promise, resolve, reject } = Promise.withResolvers<ComposedPage | null>();
     const id = this.#next++;
     this.#waiting.set(id, { resolve, reject });
     this.#post(message(id));

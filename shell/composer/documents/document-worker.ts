@@ -5,6 +5,8 @@
 import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { LINE_UP } from '../../src/boot.ts';
+import type { Beginnings } from '../beginnings.ts';
 import { type ComposerInput, nameOf } from '../line-up.ts';
 import type { RenderedAnswer, RenderedPath } from '../rendered-site.ts';
 import type { RenderedPage } from '../renderer/messages.ts';
@@ -25,19 +27,16 @@ export interface DocumentWorkerData {
 export type ToDocumentWorker =
   | { type: 'open'; frame: number; input: ComposerInput }
   | { type: 'forget'; frame: number }
-  | { type: 'frame'; id: number; frame: number }
+  | { type: 'lineUp'; id: number; frame: number; beginnings: Beginnings }
   | { type: 'make'; id: number; frame: number; rendered: RenderedPath | RenderedAnswer; packing: Packing }
   | { type: 'check'; id: number; frame: number; rendered: RenderedPath }
   | { type: 'file'; id: number; path: string; contentType: string; body: string };
 
-/** What all documents of a line-up have in common. */
-export interface Frame {
-  /** The releases, as JSON for browsers. */
-  lineUp: string;
-}
+type FileWish = Extract<ToDocumentWorker, { type: 'file' }>;
+type LineUpWish = Extract<ToDocumentWorker, { type: 'lineUp' }>;
 
 export type FromDocumentWorker =
-  | { id: number; result: ComposedPage | Frame | null }
+  | { id: number; result: ComposedPage | null }
   | { id: number; refused: string }
   | { id: number; failed: string };
 
@@ -111,16 +110,19 @@ function builderOf(frame: number): DocumentBuilder {
   return builder;
 }
 
-function answer(
-  message: Exclude<ToDocumentWorker, { type: 'open' | 'forget' }>,
-): ComposedPage | Frame | null {
-  if (message.type === 'frame') {
-    return { lineUp: JSON.stringify(builderOf(message.frame).lineUp) };
-  }
+function file({ path, contentType, body }: Pick<FileWish, 'path' | 'contentType' | 'body'>): ComposedPage {
+  return { path, contentType, status: 200, ...pack(body, 'small'), renderedBy: [] };
+}
+
+function lineUp({ frame, beginnings }: LineUpWish): ComposedPage {
+  const body = JSON.stringify(builderOf(frame).lineUp(beginnings));
+  return file({ path: LINE_UP, contentType: 'application/json; charset=utf-8', body });
+}
+
+function answer(message: Exclude<ToDocumentWorker, { type: 'open' | 'forget' }>): ComposedPage | null {
   if (message.type === 'check') return check(builderOf(message.frame), message.rendered);
   if (message.type === 'make') return make(builderOf(message.frame), message.rendered, message.packing);
-  const { path, contentType, body } = message;
-  return { path, contentType, status: 200, ...pack(body, 'small'), renderedBy: [] };
+  return message.type === 'lineUp' ? lineUp(message) : file(message);
 }
 
 parentPort?.on('message', (message: ToDocumentWorker) => {

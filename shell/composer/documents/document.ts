@@ -11,6 +11,7 @@ import {
 } from '../../src/boot.ts';
 import { consentPanel } from '../../src/consent/panel.ts';
 import { type BrowserSite, browserSite } from '../../src/routes.ts';
+import type { Beginning, Beginnings } from '../beginnings.ts';
 import type { ComposerInput } from '../line-up.ts';
 import type { RenderedPage } from '../renderer/messages.ts';
 import { type BuiltFile, BuiltPart, type InlineStyles, policyHash } from './built-part.ts';
@@ -32,11 +33,21 @@ const FIRST_SCREENS = 12_000;
 /** The chunk of what a remote exposes. */
 const EXPOSED_CHUNK = 'remote';
 
+/** A page that begins with more files has them asked for one after the other: every visitor has the list of all pages. */
+const MAX_FILES_AHEAD = 20;
+
 /** What a browser has to know of some releases. */
-const lineUpOf = (parts: Iterable<[name: string, BuiltPart]>): Required<Omit<LineUp, 'first'>> => ({
+const lineUpOf = (
+  parts: Iterable<[name: string, BuiltPart]>,
+): Required<Pick<LineUp, 'remotes' | 'scripts'>> => ({
   remotes: Object.fromEntries([...parts].map(([name, { base }]) => [name, `${base}remoteEntry.js`])),
   scripts: Object.fromEntries([...parts].map(([, { base, scripts }]) => [base, scripts])),
 });
+
+const hashesByAddress = (files: BuiltFile[]): Record<string, string> =>
+  Object.fromEntries(
+    files.map(({ address, integrity }) => [address, address.endsWith('.js') ? integrity : '']),
+  );
 
 /** Makes whole documents of rendered pages, with exactly the styles and scripts that the page needs. */
 export class DocumentBuilder {
@@ -62,15 +73,23 @@ export class DocumentBuilder {
     this.#inlineHash = policyHash(this.#inline);
   }
 
-  /** All releases, for a browser that comes to a page of another remote. */
-  get lineUp(): LineUp {
+  /** All releases, and with what their pages begin, for a browser that goes on to another page. */
+  lineUp(beginnings: Beginnings): LineUp {
     const first = [...this.#remotes.values()].flatMap((part) => [
       part.entry,
       ...part.scriptsOf([EXPOSED_CHUNK]),
     ]);
+    const filesOf = ({ remote, names }: Beginning) =>
+      this.#remotes.get(remote)?.filesOf(names.filter((name) => name !== EXPOSED_CHUNK)) ?? [];
+    const pages = Object.entries(beginnings).map(([path, beginning]) => [path, filesOf(beginning)] as const);
     return {
       ...lineUpOf(this.#remotes),
-      first: Object.fromEntries(first.map(({ address, integrity }) => [address, integrity])),
+      first: hashesByAddress(first),
+      pages: Object.fromEntries(
+        pages
+          .filter(([, files]) => files.length <= MAX_FILES_AHEAD)
+          .map(([path, files]) => [path, hashesByAddress(files)]),
+      ),
     };
   }
 

@@ -1,16 +1,25 @@
 import { SCRIPT_HASHES } from '@goldbraun/shared/release/script-hashes';
 import type { LineUp } from '../boot.ts';
+import { covers } from '../ownership.ts';
 import { addressOfTry, scriptRunner } from '../run-script.ts';
 import { untilItComes } from './until-it-comes.ts';
 
 const lists: Record<string, string> = {};
 const firstScripts: Record<string, string> = {};
+const pages: NonNullable<LineUp['pages']> = {};
 const loaded: Record<string, Promise<Record<string, string>> | undefined> = {};
 
 /** Adds releases whose scripts are checked, by the hashes that the line-up has of them. */
-export function checkScripts({ scripts, first }: LineUp): void {
+export function checkScripts({ scripts, first, pages: further }: LineUp): void {
   Object.assign(lists, scripts);
   Object.assign(firstScripts, first);
+  Object.assign(pages, further);
+}
+
+/** What the page of a path begins with, by address; nothing of one that the line-up doesn't know. */
+function beginningOf(path: string): Record<string, string> {
+  const known = pages[path] ? path : Object.keys(pages).find((pattern) => covers(pattern, path));
+  return (known && pages[known]) || {};
 }
 
 function listOf(folder: string, integrity: string): Promise<Record<string, string>> {
@@ -58,6 +67,24 @@ export function importAhead(entry: string): void {
   listAhead(entry);
 }
 
+/** What asks for styles later finds that they are on their way. */
+function stylesAhead(href: string): void {
+  if (document.querySelector(`[href="${href}"],[data-href="${href}"]`)) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href }));
+}
+
+/**
+ * Has all come at once with which a page begins, which would else be asked for one after the other: the page's script by its remote, and what its loaders
+ * read by that.
+ * @param path of a page that somebody goes to
+ */
+export function importPageAhead(path: string): void {
+  for (const [address, hash] of Object.entries(beginningOf(path))) {
+    if (hash) checkedImport(address, hash).catch(ignore);
+    else stylesAhead(address);
+  }
+}
+
 const run = scriptRunner('goldbraun-late');
 
 /** Fetches a module that is what its hash says, in engines that look at it here. */
@@ -82,10 +109,10 @@ const ofSlot = /\/slot-[^/]+$/;
  * @param failures of the tries before
  * @throws Error if it does not come, or is not what was released
  */
-async function importOnce(path: string, failures: number): Promise<unknown> {
+async function importOnce(path: string, failures: number, hash?: string): Promise<unknown> {
   const [, folder = '', name = ''] = /(.*\/)(.*)/.exec(path) ?? [];
   const named = document.querySelector<HTMLLinkElement>(`link[href="${path}"]`)?.integrity;
-  const integrity = named || firstScripts[path] || (await listed(folder, name));
+  const integrity = named || hash || firstScripts[path] || (await listed(folder, name));
   const address = addressOfTry(path, failures);
   if (integrity) {
     try {
@@ -102,11 +129,11 @@ async function importOnce(path: string, failures: number): Promise<unknown> {
 /** How often each was asked for, by its path. */
 const tries: Record<string, number> = {};
 
-function importAt(path: string): Promise<unknown> {
+function importAt(path: string, hash?: string): Promise<unknown> {
   const attempt = () => {
     const failures = tries[path] ?? 0;
     tries[path] = failures + 1;
-    return importOnce(path, failures);
+    return importOnce(path, failures, hash);
   };
   return ofSlot.test(path) ? untilItComes(attempt) : attempt();
 }
@@ -118,12 +145,13 @@ const imported: Record<string, Promise<unknown> | undefined> = {};
  * build). An import map could check them as well, but every document would have to hold the hashes of all releases, and
  * would change with each. One of a slot is waited for until it comes.
  * @param address the script's path, with or without the site's origin before it
+ * @param hash what its bytes must have, where that is known
  * @throws Error if it does not come, or is not what was released
  */
-export function checkedImport<Module>(address: string): Promise<Module> {
+export function checkedImport<Module>(address: string, hash?: string): Promise<Module> {
   // One and the same for all who import it, also where it came by a further try.
   const path = address.replace(location.origin, '');
-  imported[path] ??= importAt(path).catch((reason: unknown) => {
+  imported[path] ??= importAt(path, hash).catch((reason: unknown) => {
     imported[path] = undefined;
     throw reason;
   });

@@ -2,7 +2,7 @@ import type { PageModule } from '@goldbraun/shared/contract';
 import { type LoaderFunctionArgs, matchRoutes } from 'react-router-dom';
 import { remoteOf } from '../app-routes.tsx';
 import type { BrowserSite } from '../routes.ts';
-import { loadRemoteModule } from './remotes.ts';
+import { importPageAhead, loadRemoteModule } from './remotes.ts';
 import { wantsFewBytes } from './wants-few-bytes.ts';
 
 /** Who only passes over a link on the way to another does not stay so long. */
@@ -57,6 +57,7 @@ export function loadOnIntent(site: BrowserSite) {
     if (!remote || begun.has(href) || wantsFewBytes()) return;
     waiting = setTimeout(() => {
       begun.add(href);
+      importPageAhead(pathname);
       // If it does not come now, the navigation will say so, and the next one who points there may try again.
       (search ? loadRemoteModule(remote) : loadPage(remote, link)).catch(() => begun.delete(href));
     }, INTENT_MS);

@@ -4,6 +4,8 @@ import type { RemoteName } from '../routes.ts';
 import { checkedImport, checkScripts, importAhead, listAhead } from './checked-import.ts';
 import { wantsFewBytes } from './wants-few-bytes.ts';
 
+export { importPageAhead } from './checked-import.ts';
+
 const TIME_LIMIT_MS = 5_000;
 const RETRY_AFTER_MS = 400;
 

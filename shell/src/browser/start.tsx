@@ -17,6 +17,7 @@ import { loadTelemetry } from './load-telemetry.ts';
 import {
   expectFurtherPages,
   findOthers,
+  importPageAhead,
   LineUpHasChanged,
   loadRemoteModule,
   withinLimit,
@@ -110,6 +111,7 @@ export async function start(boot: Boot) {
       }
     },
   });
+  router.subscribe(({ navigation: { location: ahead } }) => ahead && importPageAhead(ahead.pathname));
   openConsentPort(outside);
   const missing = new Set(boot.missing);
   const isOther = (reason: unknown) => reason instanceof LineUpHasChanged;

@@ -30,7 +30,9 @@ interface AcquisitionData {
  * same for all who ask for the same plot, so a page with one may be kept.
  */
 export async function loader(): Promise<AcquisitionData | Response> {
-  const { text } = await import(/* webpackChunkName: "acquisition-text" */ '../../../text/acquisition.ts');
+  const { text } = await import(
+    /* webpackChunkName: "acquisition-text", webpackPreload: true */ '../../../text/acquisition.ts'
+  );
   return keepFor<AcquisitionData>('max-age=300', { table: text });
 }
 

@@ -19,7 +19,9 @@ interface DocumentsData {
 
 /** The first page of a visit has the text in its document already; only a later one downloads it. */
 export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<DocumentsData> {
-  const { text: table } = await import(/* webpackChunkName: "documents-text" */ '../../../text/documents.ts');
+  const { text: table } = await import(
+    /* webpackChunkName: "documents-text", webpackPreload: true */ '../../../text/documents.ts'
+  );
   return { table, link: openedLink(request.url, new Date()) };
 }
 

@@ -9,7 +9,9 @@ import { PageIntro } from '../../sections/page-intro/PageIntro.tsx';
 import { Paragraph } from '../../sections/paragraph/Paragraph.tsx';
 import { textPage } from '../../text-page/text-page.ts';
 
-const page = textPage(() => import(/* webpackChunkName: "about-text" */ '../../../text/about.ts'));
+const page = textPage(
+  () => import(/* webpackChunkName: "about-text", webpackPreload: true */ '../../../text/about.ts'),
+);
 export const { loader, handle } = page;
 
 export function Component() {

@@ -11,7 +11,11 @@ import { Feedback } from './Feedback.tsx';
 type Table = Record<Language, typeof accessibility>;
 
 export const loader = async (): Promise<Table> =>
-  (await import(/* webpackChunkName: "accessibility-text" */ '../../../text/accessibility.ts')).text;
+  (
+    await import(
+      /* webpackChunkName: "accessibility-text", webpackPreload: true */ '../../../text/accessibility.ts'
+    )
+  ).text;
 
 export const handle: PageHandle<Table> = {
   meta: ({ data: { de } }) => ({

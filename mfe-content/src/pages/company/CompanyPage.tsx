@@ -12,7 +12,9 @@ import { PageIntro } from '../../sections/page-intro/PageIntro.tsx';
 import { Paragraph } from '../../sections/paragraph/Paragraph.tsx';
 import { textPage } from '../../text-page/text-page.ts';
 
-const page = textPage(() => import(/* webpackChunkName: "company-text" */ '../../../text/company.ts'));
+const page = textPage(
+  () => import(/* webpackChunkName: "company-text", webpackPreload: true */ '../../../text/company.ts'),
+);
 export const { loader, handle } = page;
 
 export function Component() {

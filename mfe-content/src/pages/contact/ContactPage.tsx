@@ -7,7 +7,9 @@ import { textPage } from '../../text-page/text-page.ts';
 import styles from './ContactPage.module.css';
 import { FormFallback } from './FormFallback.tsx';
 
-const page = textPage(() => import(/* webpackChunkName: "contact-text" */ '../../../text/contact.ts'));
+const page = textPage(
+  () => import(/* webpackChunkName: "contact-text", webpackPreload: true */ '../../../text/contact.ts'),
+);
 export const { loader, handle } = page;
 
 export function Component() {

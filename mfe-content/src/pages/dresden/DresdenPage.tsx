@@ -1,7 +1,9 @@
 import { CityPage } from '../../sections/city-page/CityPage.tsx';
 import { textPage } from '../../text-page/text-page.ts';
 
-const page = textPage(() => import(/* webpackChunkName: "dresden-text" */ '../../../text/dresden.ts'));
+const page = textPage(
+  () => import(/* webpackChunkName: "dresden-text", webpackPreload: true */ '../../../text/dresden.ts'),
+);
 export const { loader, handle } = page;
 
 export function Component() {

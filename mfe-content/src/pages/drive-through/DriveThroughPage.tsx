@@ -14,7 +14,10 @@ import { Paragraph } from '../../sections/paragraph/Paragraph.tsx';
 import { textPage } from '../../text-page/text-page.ts';
 
 const page = textPage(
-  () => import(/* webpackChunkName: "drive-through-text" */ '../../../text/drive-through.ts'),
+  () =>
+    import(
+      /* webpackChunkName: "drive-through-text", webpackPreload: true */ '../../../text/drive-through.ts'
+    ),
 );
 export const { loader, handle } = page;
 

@@ -10,7 +10,9 @@ import { PageIntro } from '../../sections/page-intro/PageIntro.tsx';
 import { Paragraph } from '../../sections/paragraph/Paragraph.tsx';
 import { textPage } from '../../text-page/text-page.ts';
 
-const page = textPage(() => import(/* webpackChunkName: "future-text" */ '../../../text/future.ts'));
+const page = textPage(
+  () => import(/* webpackChunkName: "future-text", webpackPreload: true */ '../../../text/future.ts'),
+);
 export const { loader, handle } = page;
 
 export function Component() {

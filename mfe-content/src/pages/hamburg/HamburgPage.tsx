@@ -1,7 +1,9 @@
 import { CityPage } from '../../sections/city-page/CityPage.tsx';
 import { textPage } from '../../text-page/text-page.ts';
 
-const page = textPage(() => import(/* webpackChunkName: "hamburg-text" */ '../../../text/hamburg.ts'));
+const page = textPage(
+  () => import(/* webpackChunkName: "hamburg-text", webpackPreload: true */ '../../../text/hamburg.ts'),
+);
 export const { loader, handle } = page;
 
 export function Component() {

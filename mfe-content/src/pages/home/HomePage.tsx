@@ -16,7 +16,7 @@ import { Collage } from './Collage.tsx';
 import { HomeIntro } from './HomeIntro.tsx';
 
 const page = textPage(
-  () => import(/* webpackChunkName: "home-text" */ '../../../text/home.ts'),
+  () => import(/* webpackChunkName: "home-text", webpackPreload: true */ '../../../text/home.ts'),
   // Below 1325 px the mobile layout shows a picture that the browser finds early enough by itself.
   (src) => picturePreload(src, 'hero', undefined, '(min-width: 1325px)'),
 );

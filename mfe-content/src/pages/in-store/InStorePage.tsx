@@ -12,7 +12,9 @@ import { PageIntro } from '../../sections/page-intro/PageIntro.tsx';
 import { Paragraph } from '../../sections/paragraph/Paragraph.tsx';
 import { textPage } from '../../text-page/text-page.ts';
 
-const page = textPage(() => import(/* webpackChunkName: "in-store-text" */ '../../../text/in-store.ts'));
+const page = textPage(
+  () => import(/* webpackChunkName: "in-store-text", webpackPreload: true */ '../../../text/in-store.ts'),
+);
 export const { loader, handle } = page;
 
 export function Component() {

@@ -11,7 +11,9 @@ import { PageIntro } from '../../sections/page-intro/PageIntro.tsx';
 import { Paragraph } from '../../sections/paragraph/Paragraph.tsx';
 import { textPage } from '../../text-page/text-page.ts';
 
-const page = textPage(() => import(/* webpackChunkName: "locations-text" */ '../../../text/locations.ts'));
+const page = textPage(
+  () => import(/* webpackChunkName: "locations-text", webpackPreload: true */ '../../../text/locations.ts'),
+);
 export const { loader, handle } = page;
 
 export function Component() {

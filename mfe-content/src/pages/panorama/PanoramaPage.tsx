@@ -7,7 +7,9 @@ import { PanoramaTour } from '../../sections/panorama-tour/PanoramaTour.tsx';
 import { useNoPresetSubject } from '../../subject/use-no-preset-subject.ts';
 import { textPage } from '../../text-page/text-page.ts';
 
-const page = textPage(() => import(/* webpackChunkName: "panorama-text" */ '../../../text/panorama.ts'));
+const page = textPage(
+  () => import(/* webpackChunkName: "panorama-text", webpackPreload: true */ '../../../text/panorama.ts'),
+);
 export const { loader, handle } = page;
 
 export function Component() {
