@@ -54,7 +54,8 @@ export function loadOnIntent(site: BrowserSite) {
     if (rests(event) || !link || link.target || link.origin !== location.origin) return;
     const { href, search, pathname } = link;
     const remote = remoteOf(site, pathname);
-    if (!remote || begun.has(href) || wantsFewBytes()) return;
+    // Of the page that is there nothing is missing.
+    if (!remote || pathname === location.pathname || begun.has(href) || wantsFewBytes()) return;
     waiting = setTimeout(() => {
       begun.add(href);
       importPageAhead(pathname);

@@ -111,7 +111,10 @@ export async function start(boot: Boot) {
       }
     },
   });
-  router.subscribe(({ navigation: { location: ahead } }) => ahead && importPageAhead(ahead.pathname));
+  router.subscribe(({ navigation, location: { pathname } }) => {
+    const ahead = navigation.location?.pathname;
+    if (ahead && ahead !== pathname) importPageAhead(ahead);
+  });
   openConsentPort(outside);
   const missing = new Set(boot.missing);
   const isOther = (reason: unknown) => reason instanceof LineUpHasChanged;
