@@ -106,6 +106,17 @@ const lateScripts: { what: string; file: string; visit: (page: Page) => Promise<
     },
   },
   {
+    what: 'script with which a page begins',
+    file: '**/remotes/mfe-news/*/news-items.*.js*',
+    visit: async (page) => {
+      const lineUp = page.waitForResponse('**/line-up.json');
+      await page.goto(site.address + paths.home);
+      await hydrated(page);
+      await (await lineUp).finished();
+      await page.getByRole('link', { name: 'Aktuelles' }).first().hover();
+    },
+  },
+  {
     what: 'list of hashes',
     file: '**/remotes/*/*/scripts.json',
     visit: async (page) => {

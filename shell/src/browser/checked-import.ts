@@ -6,7 +6,9 @@ import { untilItComes } from './until-it-comes.ts';
 
 const lists: Record<string, string> = {};
 const firstScripts: Record<string, string> = {};
+/** What pages begin with, by their path or pattern, and the same hashes by address. */
 const pages: NonNullable<LineUp['pages']> = {};
+const pageScripts: Record<string, string> = {};
 const loaded: Record<string, Promise<Record<string, string>> | undefined> = {};
 
 /** Adds releases whose scripts are checked, by the hashes that the line-up has of them. */
@@ -14,6 +16,7 @@ export function checkScripts({ scripts, first, pages: further }: LineUp): void {
   Object.assign(lists, scripts);
   Object.assign(firstScripts, first);
   Object.assign(pages, further);
+  Object.assign(pageScripts, ...Object.values(pages));
 }
 
 /** What the page of a path begins with, by address; nothing of one that the line-up doesn't know. */
@@ -80,7 +83,7 @@ function stylesAhead(href: string): void {
  */
 export function importPageAhead(path: string): void {
   for (const [address, hash] of Object.entries(beginningOf(path))) {
-    if (hash) checkedImport(address, hash).catch(ignore);
+    if (hash) checkedImport(address).catch(ignore);
     else stylesAhead(address);
   }
 }
@@ -109,10 +112,10 @@ const ofSlot = /\/slot-[^/]+$/;
  * @param failures of the tries before
  * @throws Error if it does not come, or is not what was released
  */
-async function importOnce(path: string, failures: number, hash?: string): Promise<unknown> {
+async function importOnce(path: string, failures: number): Promise<unknown> {
   const [, folder = '', name = ''] = /(.*\/)(.*)/.exec(path) ?? [];
   const named = document.querySelector<HTMLLinkElement>(`link[href="${path}"]`)?.integrity;
-  const integrity = named || hash || firstScripts[path] || (await listed(folder, name));
+  const integrity = named || firstScripts[path] || pageScripts[path] || (await listed(folder, name));
   const address = addressOfTry(path, failures);
   if (integrity) {
     try {
@@ -129,11 +132,11 @@ async function importOnce(path: string, failures: number, hash?: string): Promis
 /** How often each was asked for, by its path. */
 const tries: Record<string, number> = {};
 
-function importAt(path: string, hash?: string): Promise<unknown> {
+function importAt(path: string): Promise<unknown> {
   const attempt = () => {
     const failures = tries[path] ?? 0;
     tries[path] = failures + 1;
-    return importOnce(path, failures, hash);
+    return importOnce(path, failures);
   };
   return ofSlot.test(path) ? untilItComes(attempt) : attempt();
 }
@@ -145,13 +148,12 @@ const imported: Record<string, Promise<unknown> | undefined> = {};
  * build). An import map could check them as well, but every document would have to hold the hashes of all releases, and
  * would change with each. One of a slot is waited for until it comes.
  * @param address the script's path, with or without the site's origin before it
- * @param hash what its bytes must have, where that is known
  * @throws Error if it does not come, or is not what was released
  */
-export function checkedImport<Module>(address: string, hash?: string): Promise<Module> {
+export function checkedImport<Module>(address: string): Promise<Module> {
   // One and the same for all who import it, also where it came by a further try.
   const path = address.replace(location.origin, '');
-  imported[path] ??= importAt(path, hash).catch((reason: unknown) => {
+  imported[path] ??= importAt(path).catch((reason: unknown) => {
     imported[path] = undefined;
     throw reason;
   });

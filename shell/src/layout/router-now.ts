@@ -4,7 +4,8 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * The router itself, whose `state` is that of this moment. What its hooks say is of the last render, and while a part of the server's page
- * waits for its script React has no render that says no more than that a navigation has begun.
+ * waits for its script React has no render that says no more than that a navigation has begun. The library's name for the context says that it may
+ * change with any version; `slots.spec.ts` and `menu.spec.ts` would tell.
  * @throws TypeError outside of a router that loads data
  */
 export function useRouter() {
