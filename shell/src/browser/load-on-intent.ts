@@ -1,4 +1,4 @@
-import type { PageModule } from '@goldbraun/shared/contract';
+import type { PageModule, PicturePreload } from '@goldbraun/shared/contract';
 import { type LoaderFunctionArgs, matchRoutes } from 'react-router-dom';
 import { remoteOf } from '../app-routes.tsx';
 import type { BrowserSite } from '../routes.ts';
@@ -12,6 +12,22 @@ const INTENT_MS = 65;
 export const linkOf = ({ target }: Event): HTMLAnchorElement | null | false =>
   target instanceof Element && target.closest('a');
 
+/** So that none is forgotten while it is on its way. */
+const pictures: Element[] = [];
+
+/** By an element that stands nowhere: of a link that preloads, Chromium complains where its visitor does not go there at once. */
+function pictureAhead({ srcSet: srcset, sizes, media = '' }: PicturePreload) {
+  const picture = document.createElement('picture');
+  const source = Object.assign(document.createElement('source'), {
+    type: 'image/avif',
+    srcset,
+    sizes,
+    media,
+  });
+  picture.append(source, new Image());
+  pictures.push(picture);
+}
+
 /** Has everything come that the page of an address begins with: its scripts, what its loaders ask for, and its picture. */
 async function loadPage(remote: string, { href, pathname }: HTMLAnchorElement) {
   const { routes } = await loadRemoteModule(remote);
@@ -20,14 +36,7 @@ async function loadPage(remote: string, { href, pathname }: HTMLAnchorElement) {
     const page = (typeof lazy === 'function' ? await lazy() : route) as PageModule;
     const data = await page.loader?.({ request: new Request(href), params } as LoaderFunctionArgs);
     const { preload } = page.handle?.meta({ data, pathname }) ?? {};
-    if (!preload) continue;
-    const { srcSet: imageSrcset, sizes: imageSizes, media = '' } = preload;
-    const link = Object.assign(document.createElement('link'), {
-      rel: 'preload',
-      as: 'image',
-      type: 'image/avif',
-    });
-    document.head.append(Object.assign(link, { imageSrcset, imageSizes, media }));
+    if (preload) pictureAhead(preload);
   }
 }
 
