@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type Beginnings, beginningsOf } from './beginnings.ts';
-import type { RenderedPath } from './rendered-site.ts';
+import { pageRendered } from './testing/page-rendered.ts';
 
 const site = {
   remotes: [
@@ -11,26 +11,8 @@ const site = {
   menu: [],
 };
 
-type Chunks = Extract<RenderedPath['rendered'], { type: 'page' }>['page']['chunks'];
-
-const pageWith = (path: string, chunks: Chunks): RenderedPath => ({
-  path,
-  participants: [],
-  rendered: {
-    type: 'page',
-    page: {
-      content: new Uint8Array(),
-      isHydrated: true,
-      dataHash: '',
-      meta: { title: '', description: '' },
-      chunks,
-      missing: [],
-      maxAge: 0,
-    },
-  },
-});
 const page = (path: string, remote: string, ...names: string[]) =>
-  pageWith(path, [{ remote, names, scripts: 'now' }]);
+  pageRendered(path, { chunks: [{ remote, names, scripts: 'now' }] });
 const items = (count: number) =>
   Array.from({ length: count }, (_, index) => page(`/neues/${index}`, 'mfe-news', 'item'));
 
@@ -69,7 +51,7 @@ describe('what pages begin with', () => {
   it('is nothing of slots, of other remotes, of resources and of unknown paths', () => {
     const feed = { type: 'resource', resource: { contentType: 'text/plain', body: '' } } as const;
     const pages = [
-      pageWith('/', [{ remote: 'mfe-content', names: ['slot-Map'], scripts: 'later' }]),
+      pageRendered('/', { chunks: [{ remote: 'mfe-content', names: ['slot-Map'], scripts: 'later' }] }),
       page('/kontakt', 'mfe-news', 'list'),
       page('/unbekannt', 'mfe-news', 'list'),
       { path: '/neues', participants: [], rendered: feed },

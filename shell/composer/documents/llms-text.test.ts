@@ -1,24 +1,9 @@
 /** @jest-environment node */
-import type { RenderedPath } from '../rendered-site.ts';
+import { pageRendered } from '../testing/page-rendered.ts';
 import { llmsText } from './llms-text.ts';
 
-const pageOf = (path: string, title: string, more: object = {}): RenderedPath => ({
-  path,
-  participants: [],
-  rendered: {
-    type: 'page',
-    page: {
-      content: new Uint8Array(),
-      isHydrated: true,
-      dataHash: '',
-      meta: { title, description: `Von ${title}.` },
-      chunks: [],
-      missing: [],
-      maxAge: 0,
-      ...more,
-    },
-  },
-});
+const pageOf = (path: string, title: string, more: Parameters<typeof pageRendered>[1] = {}) =>
+  pageRendered(path, { meta: { title, description: `Von ${title}.` }, ...more });
 const article = {
   title: 'Neues',
   description: 'Es gibt Neues.',
