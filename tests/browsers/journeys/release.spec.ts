@@ -1,3 +1,4 @@
+import { SLOT_ATTRIBUTE } from '@goldbraun/shared/contract/slot';
 import { LINE_UP } from '../../../shell/src/boot.ts';
 import { launchSite, type TestSite } from '../../harness/launch.ts';
 import { paths } from '../../harness/pages.ts';
@@ -39,7 +40,8 @@ test('a tab that is open while the news are released goes on with what it was op
   await visitor.sees({ css: 'article h1' });
   await visitor.click({ css: 'header nav a', words: 'Kontakt' });
   await visitor.isAt(paths.contact);
-  // WebKit complains of whatever is still under way when a page is left.
+  // Firefox and WebKit complain of whatever is still under way when a page is left, and the form is not there yet when the address is.
+  await visitor.sees({ css: `[${SLOT_ATTRIBUTE}="mfe-acquisition/OfferForm"] form` });
   await visitor.settles();
   expect(await visitor.asks(() => 'sameDocument' in window)).toBe(true);
 
