@@ -2,14 +2,15 @@ import { brand } from '@goldbraun/shared/brand/brand';
 import { paths, useText } from '@goldbraun/shared/contract';
 import { BrandSign } from '@goldbraun/shared/sections/brand-sign/BrandSign';
 import { ButtonLink } from '@goldbraun/shared/sections/button/Button';
-import { Link } from 'react-router-dom';
+import { memo } from 'react';
 import { text } from '../../text/index.ts';
 import styles from './Footer.module.css';
 import { Legal } from './Legal.tsx';
+import { SiteLink } from './SiteLink.tsx';
 import { siteLinks } from './site-links.ts';
 
 /** The foot of every page: who we are and how to reach us, all pages, and what the law asks for. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { footer: t, menu, logo } = useText(text);
   const labels = { ...menu, ...t };
   return (
@@ -45,7 +46,7 @@ export function Footer() {
               <ul aria-labelledby={`fuss-${group}`}>
                 {links.map(({ label, path }) => (
                   <li key={label}>
-                    <Link to={path}>{labels[label]}</Link>
+                    <SiteLink href={path}>{labels[label]}</SiteLink>
                   </li>
                 ))}
               </ul>
@@ -56,4 +57,4 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});

@@ -2,13 +2,13 @@ import { brand } from '@goldbraun/shared/brand/brand';
 import { paths, useOutsideSystems, useText } from '@goldbraun/shared/contract';
 import { VisuallyHidden } from '@goldbraun/shared/sections/visually-hidden/VisuallyHidden';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { text } from '../../text/index.ts';
 import { openSettings, ready } from '../consent/consent-port.ts';
 import { panelIsOpen } from '../consent/open-panel.ts';
 import { PANEL } from '../consent/panel-id.ts';
 import styles from './Legal.module.css';
 import { opens } from './modal/opens.ts';
+import { SiteLink } from './SiteLink.tsx';
 
 const fails = (attempt: Promise<unknown>): Promise<boolean> =>
   attempt.then(
@@ -43,7 +43,7 @@ export function Legal() {
           </a>
         </li>
         <li>
-          <Link to={paths.accessibility}>{t.accessibility}</Link>
+          <SiteLink href={paths.accessibility}>{t.accessibility}</SiteLink>
         </li>
         <li>
           <button {...opens(PANEL, open)}>{t.consent}</button>

@@ -1,6 +1,7 @@
 import { useOpenDrawer, useText } from '@goldbraun/shared/contract';
 import { Icon } from '@goldbraun/shared/sections/icon/Icon';
 import { menuIcon } from '@goldbraun/shared/sections/icon/icon-paths';
+import { memo } from 'react';
 import { text } from '../../../text/index.ts';
 import { opens } from '../modal/opens.ts';
 import { ConceptsSubmenu } from './ConceptsSubmenu.tsx';
@@ -11,7 +12,7 @@ import { MenuLink } from './MenuLink.tsx';
 import { useMenu } from './menu.ts';
 
 /** The app bar: the menu from 1024 px on, a button for the drawer below. The style sheet decides which one shows. */
-export function Header() {
+export const Header = memo(function Header() {
   const t = useText(text).menu;
   const menu = useMenu();
   const [openDrawer, setOpenDrawer] = useOpenDrawer();
@@ -46,4 +47,4 @@ export function Header() {
       <Drawer id="menue" />
     </header>
   );
-}
+});

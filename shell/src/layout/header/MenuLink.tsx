@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { useRouter } from '../router-now.ts';
+import { useLocation } from 'react-router-dom';
+import { SiteLink } from '../SiteLink.tsx';
+import { useRouter } from '../use-router.ts';
 
 interface MenuLinkProps {
   to: string;
@@ -25,15 +26,15 @@ export function MenuLink({ to, className, label, onChoose, children }: MenuLinkP
     onChoose?.();
   };
   return (
-    <Link
-      to={to}
+    <SiteLink
+      href={to}
       className={className}
       aria-label={label}
       aria-current={currentness(to, pathname)}
       onClick={choose}
     >
       {children}
-    </Link>
+    </SiteLink>
   );
 }
 
