@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from '../harness/held-scripts.ts';
-import { allPaths, paths } from '../harness/pages.ts';
+import { allPaths, paths, slugs } from '../harness/pages.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 import { middleOf } from './middle-of.ts';
 import { request } from './request.ts';
@@ -196,6 +196,29 @@ test('a page of a remote that is there comes at once, with what its loaders read
   content.release();
   await expect(page).toHaveURL(paths.driveThrough);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('where the bodies of all news are comes with the link to one of them', async ({ page }) => {
+  const path = `${paths.news}/${slugs[1]}`;
+  await openWithLineUp(page, paths.news);
+  await page.waitForLoadState('networkidle');
+  const news = await holdRemote(page, 'mfe-news');
+  await page.locator(`main a[href="${path}"]`).first().click();
+  const all = ['news-bodies.js', 'news-detail.css', 'news-detail.js', 'news-items.js'];
+  await expect.poll(news.asked).toEqual(all);
+  news.release();
+  await expect(page).toHaveURL(path);
+  await page.waitForLoadState('networkidle');
+  expect(news.asked().filter((name) => !all.includes(name))).toEqual([`news-body-${slugs[1]}-ts.js`]);
+});
+
+test('the document of a news item, which has its body, needs to know of no bodies', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openWithLineUp(page, `${paths.news}/${slugs[0]}`);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((address) => /\/news-detail\b.*\.js$/.test(address))).toHaveLength(1);
+  expect(asked.filter((address) => /\/news-bod/.test(address))).toEqual([]);
 });
 
 const isListOfContent = (path: string) => /^\/remotes\/mfe-content\/[^/]+\/scripts\.json$/.test(path);
