@@ -48,8 +48,8 @@ async function audit(
       const { score: value, displayValue = '', errorMessage } = audits[name] ?? {};
       // What Lighthouse could not look at takes the whole category with it.
       if (errorMessage) found.push(`${name}: ${errorMessage}`);
-      if (weight > 0 && typeof value === 'number' && value < 0.9)
-        found.push(`${name} ${displayValue}`.trim());
+      const isFull = typeof value !== 'number' || value >= (score === 1 ? 0.9 : 1);
+      if (weight > 0 && !isFull) found.push(`${name} ${displayValue}`.trim());
     }
   }
   return { scores, found, benchmarkIndex: environment.benchmarkIndex };
