@@ -23,7 +23,7 @@ describe('a link of the frame', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('makes one on the same page with a question or a place', async () => {
+  it('makes one where the page was open with a question', async () => {
     const { router } = renderSite(`${paths.news}?suche=Dresden`);
     await userEvent.setup().click(await footerLink('Aktuelles'));
     expect(router.state.location.search).toBe('');

@@ -8,7 +8,7 @@ interface SiteLinkProps extends ComponentPropsWithRef<'a'> {
 
 /**
  * A link within the site, for the frame: it stays as it is when the page changes. The router's own `Link` renders anew with each
- * address, and the frame has fifty.
+ * address, and the frame has 32.
  */
 export function SiteLink({ href, onClick, ...rest }: SiteLinkProps) {
   const router = useRouter();
