@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { FIRST_SCREEN } from '../../shell/src/boot.ts';
 import { holdScripts } from '../harness/held-scripts.ts';
+import { openOfferForm } from '../harness/offer-page.ts';
 import { paths } from '../harness/pages.ts';
 import { expect, test } from '../harness/test.ts';
 import { painted } from './visit.ts';
@@ -248,6 +249,22 @@ test('what a visitor has come to stays in its place when parts above get their t
   letGo();
   await expect.poll(() => waitingParts(page)).toEqual({ mayWait: false, waiting: 0 });
   expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+});
+
+test('who presses a link to a place of the page comes to a page that is laid out whole', async ({ page }) => {
+  // Nothing that waits for the page to be idle gets its turn.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await openOfferForm(page);
+  await expect(page.locator('html')).toHaveAttribute(FIRST_SCREEN);
+  const fromTop = () =>
+    page
+      .locator('#openForm')
+      .evaluate((form) => Math.round(form.getBoundingClientRect().top + window.scrollY));
+  await page.getByRole('link', { name: 'Kontaktieren Sie uns' }).first().click();
+  await expect(page).toHaveURL(`${paths.acquisition}#openForm`);
+  const found = await fromTop();
+  await page.locator('html').evaluate((root, name) => root.removeAttribute(name), FIRST_SCREEN);
+  expect(await fromTop()).toBe(found);
 });
 
 test('a page that is opened at a place, or once more, is laid out whole', async ({ page }) => {
