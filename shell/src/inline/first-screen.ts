@@ -4,7 +4,7 @@
  * when the app runs (`lay-out-rest.ts`).
  *
  * Not where a visitor may come to somewhere below, because it is named or was there before: heights are guessed until then. Who
- * presses a link to a place has all of it laid out before the browser goes there: what grows above it afterwards is not always held. And
+ * presses a link to a place has all of it laid out before the browser goes there, which else would go by guessed heights. And
  * not in browsers that would not hold what is on the screen in its place when something above it gets its true height.
  */
 import { FIRST_SCREEN } from '../boot.ts';

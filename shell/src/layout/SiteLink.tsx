@@ -7,8 +7,8 @@ interface SiteLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /**
- * A link within the site, for the frame: it stays as it is when the page changes. The router's own `Link` renders anew with each
- * address, and the frame has 32.
+ * A link within the site, for the frame, which has 32: it knows nothing of the address, so it renders anew only with what is around it. The
+ * router's own `Link` does with each address.
  */
 export function SiteLink({ href, onClick, ...rest }: SiteLinkProps) {
   const router = useRouter();
